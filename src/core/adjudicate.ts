@@ -1,0 +1,317 @@
+import type { Awaiting, CallStep, Effect, Moment, Outcome, RowStep, RulingStep, Status, Step, ThrownDice, Value } from './answer.js';
+import { contest, type Classes, type Classification, type Winner } from './dice.js';
+import { impossibleFace, noDice } from './dice-order.js';
+import type { Declared, Facts } from './fact.js';
+import type { Fault } from './fault.js';
+import type { HouseRules } from './house.js';
+import type { Procedure } from './procedure.js';
+import type { By, ChosenRulings, Ruling } from './ruling.js';
+import { bandOf, type ModifierTable, type Row } from './table.js';
+import type { Language } from './text.js';
+import type { DiceSource, Throw } from './throw.js';
+import type { Adopting, Callable, Modified, Umpire } from './umpire.js';
+
+/** Under which readings, with which dice and how fully a ruling is given. */
+export interface Terms {
+  readonly chosen: ChosenRulings | null;
+  readonly house: HouseRules | null;
+  readonly dice: DiceSource;
+  readonly language: Language;
+  /** Whether the reasoning is written down. */
+  readonly explain: boolean;
+}
+
+/** All that was written down while a procedure was adjudicated. */
+export interface Record {
+  readonly status: Status;
+  readonly outcome: Outcome | null;
+  readonly awaiting: Awaiting | null;
+  readonly fault: Fault | null;
+  readonly effects: readonly Effect[];
+  readonly throws: readonly ThrownDice[];
+  readonly steps: readonly Step[];
+  readonly rulings: readonly RulingStep[];
+  readonly cites: readonly string[];
+}
+
+/** Chooses the class of a throw whose dice are not on the table. */
+export type Chooser = (classes: Classes<unknown>) => number;
+
+/** Leaves the adjudication early; never seen outside this file. */
+const stop = new Error('the umpire stops here');
+const noEffects: readonly Effect[] = [];
+const bookTerms: Terms = { chosen: null, house: null, dice: noDice, language: 'en', explain: false };
+
+/*
+ * There is one umpire. Adjudication is synchronous, so what is being ruled on can be the umpire's own state, reset
+ * at the start of every ruling: no closure is made per ruling, and the verbs may be taken apart freely.
+ */
+let terms = bookTerms;
+let choose: Chooser | null = null;
+let awaiting: Awaiting | null = null;
+let fault: Fault | null = null;
+let throws: ThrownDice[] = [];
+let consulted: Ruling[] = [];
+let cites: string[] = [];
+// These four belong to the procedure being adjudicated and are put aside while it calls another.
+let procedure: Procedure | null = null;
+let facts: unknown = null;
+let steps: Step[] = [];
+let effects: Effect[] = [];
+let forbidden = false;
+let prefix = '';
+
+const cite = (rule: string): string => {
+  if (!cites.includes(rule)) cites.push(rule);
+  return rule;
+};
+
+const by: By = ruling => {
+  if (terms.explain && !consulted.includes(ruling)) consulted.push(ruling);
+  // The chosen options were checked against the ruling's own when they were read.
+  return ((terms.chosen === null ? undefined : terms.chosen.get(ruling.id)) as typeof ruling.recommended | undefined) ?? ruling.recommended;
+};
+
+const valueOf = (row: Row): number => {
+  // A row is only ever asked about the facts of a procedure that declares its table.
+  const value = typeof row.value === 'number' ? row.value : row.value.of(facts as never);
+  return row.times === undefined ? value : value * row.times(facts as never);
+};
+
+const houseValueOf = (row: Row, house: number): number => (row.times === undefined ? house : house * row.times(facts as never));
+
+const modify = (from: number, table: ModifierTable): Modified => {
+  const { house, explain, language } = terms;
+  const rows: { id: string; value: number }[] = [];
+  const lines: RowStep[] = [];
+  const reads = explain && procedure !== null ? procedure.readsOf.get(table) : undefined;
+  let total = from;
+  for (let i = 0; i < table.rows.length; i++) {
+    const row = table.rows[i];
+    if (row === undefined) continue;
+    const changed = house === null ? undefined : house.get(row);
+    const applies = row.applies(facts as never, by);
+    const counts = applies && changed !== 'off';
+    const book = applies ? valueOf(row) : 0;
+    const value = changed === undefined || changed === 'off' ? book : houseValueOf(row, changed);
+    if (counts) {
+      total = table.factor ? total * value : total + value;
+      rows.push({ id: row.id, value });
+    }
+    if (!explain) continue;
+    const text = row.says[language];
+    if (counts) {
+      const line = { id: row.id, applied: true, value, cite: cite(row.rule), text };
+      lines.push(changed === undefined ? line : { ...line, book });
+    } else if (applies) {
+      lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text, book });
+    } else {
+      lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text, because: factsNamed(reads?.[i]) });
+    }
+  }
+  if (explain) steps.push({ kind: 'modifiers', cite: cite(table.rule), text: table.title[language], from, value: total, rows: lines });
+  return { total, rows };
+};
+
+const factsNamed = (names: readonly string[] | undefined): { readonly [fact: string]: unknown } => {
+  const named: { [fact: string]: unknown } = {};
+  // The facts being ruled on are always a record of declared facts.
+  if (names !== undefined) for (const name of names) named[name] = (facts as { readonly [fact: string]: unknown })[name];
+  return named;
+};
+
+const limit = (rule: string, says: { readonly it: string; readonly en: string }, from: number, value: number): number => {
+  if (terms.explain) steps.push({ kind: 'limit', cite: cite(rule), text: says[terms.language], from, value });
+  return value;
+};
+
+/** The faces on the table for this throw, each possible on its die. */
+const draw = (id: string, count: number, sides: number): readonly number[] => {
+  const faces = terms.dice.draw(id, count, sides);
+  for (const face of faces) {
+    if (face <= sides) continue;
+    fault = impossibleFace(`dice (${id})`, face, sides);
+    throw stop;
+  }
+  return faces;
+};
+
+const throwDice = <V>(what: Throw, count: number, classification: Classification<V>): V => {
+  const id = prefix + what.id;
+  const faces = draw(id, count, what.sides);
+  if (choose !== null && faces.length < count) {
+    const classes = classification.classes(faces, count - faces.length, what.sides);
+    // The chooser answers with an index of these very classes.
+    return classes.values[choose(classes)] as V;
+  }
+  const { needs } = classification;
+  if (faces.length > 0 || count === 0) {
+    throws.push({ id, count, sides: what.sides, faces, needs, successes: classification.successes(faces) });
+  }
+  if (faces.length < count) {
+    awaiting = { id, count: count - faces.length, sides: what.sides, needs, text: what.says[terms.language] };
+    throw stop;
+  }
+  const value = classification.of(faces);
+  if (terms.explain) {
+    // What a classification makes of faces is a number or a word.
+    steps.push({ kind: 'throw', cite: cite(what.rule), text: what.says[terms.language], throw: id, value: value as Value });
+  }
+  return value;
+};
+
+const rollOff = (what: Throw): Winner => {
+  const classification = contest(what.sides);
+  for (;;) {
+    const winner = throwDice(what, 2, classification);
+    if (winner !== 'tie') return winner;
+  }
+};
+
+const call = <G extends Facts, O extends Facts>(
+  label: string,
+  called: Callable<G, O>,
+  given: Declared<G>,
+  adopting?: Adopting,
+): Declared<O> => {
+  const caller = { procedure, facts, steps, effects, forbidden, prefix };
+  const step: CallStep | null = terms.explain
+    ? {
+        kind: 'call',
+        cite: cite(called.rule),
+        text: called.title[terms.language],
+        label,
+        procedure: called.id,
+        status: 'awaiting-dice',
+        outcome: null,
+        steps: [],
+      }
+    : null;
+  if (step !== null) steps.push(step);
+  // Whatever is called was declared as a procedure, and is one among any.
+  procedure = called as unknown as Procedure;
+  facts = given;
+  steps = step === null ? [] : step.steps;
+  effects = [];
+  forbidden = false;
+  prefix = `${prefix}${label}.`;
+  const outcome = called.adjudicate(given, umpire);
+  if (step !== null) {
+    step.status = forbidden ? 'not-allowed' : 'resolved';
+    step.outcome = outcome;
+  }
+  const brought = effects;
+  ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
+  if (adopting !== undefined) for (const effect of brought) adopt(effect, adopting);
+  return outcome;
+};
+
+const adopt = (effect: Effect, { on, when }: Adopting): void => {
+  const role = on[effect.on];
+  if (role !== undefined) effects.push({ ...effect, on: role, when: when ?? effect.when });
+};
+
+const umpire: Umpire = {
+  by,
+  reckon: (rule, says, value) => {
+    if (terms.explain) steps.push({ kind: 'reckon', cite: cite(rule), text: says[terms.language], value });
+    return value;
+  },
+  atLeast: (rule, says, least, value) => limit(rule, says, value, Math.max(least, value)),
+  atMost: (rule, says, most, value) => limit(rule, says, value, Math.min(most, value)),
+  modify,
+  lookUp: (table, name) => {
+    const cell = table.entries[name];
+    if (terms.explain) steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: name, value: cell });
+    return cell;
+  },
+  lookUpBand: (table, value) => {
+    const cell = bandOf(table, value);
+    if (terms.explain) steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: value, value: cell });
+    return cell;
+  },
+  throwDice,
+  rollOff,
+  forbid: (rule, reasons, reason) => {
+    forbidden = true;
+    if (terms.explain) steps.push({ kind: 'forbid', cite: cite(rule), text: reasons.words[reason][terms.language], value: reason });
+    return reason;
+  },
+  effect: (rule, on, field, change, when: Moment) => {
+    effects.push({ on, field, ...change, when, cite: terms.explain ? cite(rule) : rule });
+  },
+  owe: (rule, on, owes, when) => {
+    effects.push({ on, owes, when, cite: terms.explain ? cite(rule) : rule });
+  },
+  call,
+};
+
+const begin = (ruledOn: Procedure, given: unknown, under: Terms, chooser: Chooser | null): void => {
+  terms = under;
+  choose = chooser;
+  awaiting = null;
+  fault = null;
+  throws = [];
+  consulted = [];
+  cites = [];
+  procedure = ruledOn;
+  facts = given;
+  steps = [];
+  effects = [];
+  forbidden = false;
+  prefix = '';
+  if (under.explain) cite(ruledOn.rule);
+};
+
+/** Adjudicates facts that were read, and writes everything down that the terms ask for. */
+export const adjudicate = (ruledOn: Procedure, given: Declared<Facts>, under: Terms): Record => {
+  begin(ruledOn, given, under, null);
+  const ownSteps = steps;
+  const ownEffects = effects;
+  let outcome: Outcome | null = null;
+  try {
+    outcome = ruledOn.adjudicate(given, umpire);
+  } catch (thrown) {
+    if (thrown !== stop) throw thrown;
+  }
+  const status: Status = outcome === null ? 'awaiting-dice' : forbidden ? 'not-allowed' : 'resolved';
+  return {
+    status,
+    outcome,
+    awaiting,
+    fault,
+    effects: status === 'resolved' ? ownEffects : noEffects,
+    throws,
+    steps: ownSteps,
+    rulings: consulted.map(ruling => rulingStep(ruling)),
+    cites,
+  };
+};
+
+const rulingStep = (ruling: Ruling): RulingStep => {
+  const option = by(ruling);
+  return {
+    id: ruling.id,
+    option,
+    recommended: option === ruling.recommended,
+    cite: ruling.rule,
+    text: ruling.options[option]?.[terms.language] ?? option,
+  };
+};
+
+/** Adjudicates along one path of choices: for the odds. Answers the outcome, whether it is allowed, or a fault. */
+export const adjudicateAlong = (
+  ruledOn: Procedure,
+  given: Declared<Facts>,
+  under: Terms,
+  chooser: Chooser,
+): { readonly outcome: Outcome; readonly allowed: boolean } | Fault => {
+  begin(ruledOn, given, under, chooser);
+  try {
+    const outcome = ruledOn.adjudicate(given, umpire);
+    return { outcome, allowed: !forbidden };
+  } catch (thrown) {
+    if (thrown !== stop || fault === null) throw thrown;
+    return fault;
+  }
+};

@@ -1,0 +1,67 @@
+import { shown, type Fault, type Read } from './fault.js';
+import { nearest } from './nearest.js';
+import type { Procedure } from './procedure.js';
+import type { Row } from './table.js';
+
+/** The rows a club switched off or revalued. */
+export type HouseRules = ReadonlyMap<Row, number | 'off'>;
+
+interface NamedRow {
+  readonly row: Row;
+  readonly factor: boolean;
+  readonly procedure: string;
+}
+
+/** Every row a procedure can reach: its own, and those of the procedures it calls. */
+export const rowsOf = (procedure: Procedure): readonly NamedRow[] => [
+  ...procedure.tables.flatMap(table =>
+    table.kind === 'modifiers' ? table.rows.map(row => ({ row, factor: table.factor, procedure: procedure.id })) : [],
+  ),
+  ...procedure.calls.flatMap(rowsOf),
+];
+
+/** Reads house rules: each key is a row's id, or, to mean one table only, `<procedure>#<row>`. */
+export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules | null> => {
+  if (house === undefined || house === null) return { ok: true, value: null };
+  const faults: Fault[] = [];
+  if (typeof house !== 'object' || Array.isArray(house)) {
+    const says = {
+      it: 'house: serve un oggetto che a una riga associa un numero o "off".',
+      en: 'house: expected an object that gives a row a number or "off".',
+    };
+    return { ok: false, faults: [{ path: 'house', code: 'house/not-understood', says }] };
+  }
+  const reachable = rowsOf(procedure);
+  const rules = new Map<Row, number | 'off'>();
+  for (const [key, value] of Object.entries(house)) {
+    const meant = reachable.filter(({ row, procedure }) => key === row.id || key === `${procedure}#${row.id}`);
+    if (meant.length === 0) {
+      const ids = [...new Set(reachable.map(({ row }) => row.id))];
+      const close = nearest(key, ids);
+      const rows = (close.length > 0 ? close : ids).join(', ') || '–';
+      faults.push({
+        path: `house.${key.slice(0, 100)}`,
+        code: 'house/unknown-row',
+        says: { it: `Nessuna riga ${shown(key)} in questa procedura. Righe: ${rows}.`, en: `No row ${shown(key)} in this procedure. Rows: ${rows}.` },
+      });
+    } else if (!isHouseValue(value, meant.every(({ factor }) => factor))) {
+      faults.push({
+        path: `house.${key}`,
+        code: 'house/not-understood',
+        says: {
+          it: `Serve un numero intero da -1000 a 1000 oppure "off"; ricevuto ${shown(value)}.`,
+          en: `Expected a whole number from -1000 to 1000, or "off"; got ${shown(value)}.`,
+        },
+      });
+    } else {
+      for (const { row } of meant) rules.set(row, value);
+    }
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, value: rules.size > 0 ? rules : null };
+};
+
+/** Rows that add are whole numbers, as all printed ones; a factor may have decimals. */
+const isHouseValue = (value: unknown, factor: boolean): value is number | 'off' =>
+  value === 'off' ||
+  (typeof value === 'number' && Math.abs(value) <= 1000 && (factor ? Number.isFinite(value) : Number.isInteger(value)));

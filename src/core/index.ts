@@ -1,0 +1,21 @@
+/** The front door of the core: what rulebooks declare with, and what doors adjudicate with. */
+export * from './text.js';
+export * from './vocabulary.js';
+export * from './fact.js';
+export * from './fault.js';
+export { compileReader } from './read-facts.js';
+export * from './ruling.js';
+export * from './table.js';
+export * from './throw.js';
+export { atLeast, atMost, sum, quotient, type Classification, type Winner } from './dice.js';
+export { facesInOrder, type DiceOrder } from './dice-order.js';
+export * from './sequence.js';
+export * from './procedure.js';
+export type { Umpire, Modified, Change, Adopting } from './umpire.js';
+export * from './answer.js';
+export { rowsOf } from './house.js';
+export * from './book.js';
+export * from './odds.js';
+export * from './request.js';
+export { adjudicate } from './adjudicate.js';
+export { nearest } from './nearest.js';

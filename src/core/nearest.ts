@@ -1,0 +1,24 @@
+/** How many letters must be put in, left out or changed to make one word the other. */
+const lettersApart = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+/** The known names most like the one asked for, nearest first; none if nothing comes close. */
+export const nearest = (asked: string, known: readonly string[], most = 3): readonly string[] => {
+  const word = asked.slice(0, 100).toLowerCase();
+  return known
+    .map(name => ({ name, apart: name.includes(word) && word.length > 2 ? 1 : lettersApart(word, name.toLowerCase()) }))
+    .filter(({ name, apart }) => apart <= Math.max(2, name.length / 2))
+    .sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'en'))
+    .slice(0, most)
+    .map(({ name }) => name);
+};

@@ -1,0 +1,103 @@
+import { checksOf, type Check, type Conditions, type Declared, type Facts, type Given } from './fact.js';
+import type { Read } from './fault.js';
+import { compileReader } from './read-facts.js';
+import { recommended, type By, type Ruling } from './ruling.js';
+import type { ModifierTable, Table } from './table.js';
+import type { Text } from './text.js';
+import type { Throw } from './throw.js';
+import type { Callable, Umpire } from './umpire.js';
+
+/** A worked example: the sentence a player would say, what was declared and thrown, and what came of it. */
+export interface Example<F extends Facts = Facts, O extends Facts = Facts> {
+  readonly says: Text;
+  readonly facts: Given<Declared<F>>;
+  readonly dice?: readonly number[];
+  readonly rulings?: { readonly [ruling: string]: string };
+  readonly house?: { readonly [row: string]: number | 'off' };
+  /** The outcome fields the example is about. */
+  readonly outcome: Partial<Declared<O>>;
+  /** What the rules forbid ends as not allowed; all else is resolved. */
+  readonly notAllowed?: true;
+  /** The paragraph, if the book itself works this example. */
+  readonly fromTheBook?: string;
+}
+
+/** What a rulebook declares of one procedure. */
+export interface Declaration<F extends Facts, O extends Facts> extends Conditions<F> {
+  /** The id of the catalogue: ruleset.area.name. */
+  readonly id: string;
+  readonly title: Text;
+  readonly rule: string;
+  /** When it applies, in one sentence. */
+  readonly when: Text;
+  readonly facts: F;
+  readonly outcome: O;
+  readonly tables?: readonly Table[];
+  readonly throws?: readonly Throw[];
+  readonly rulings?: readonly Ruling[];
+  /** The procedures it hands part of the work to. */
+  readonly calls?: readonly Procedure[];
+  readonly examples: readonly Example<F, O>[];
+  adjudicate(facts: Declared<F>, umpire: Umpire<Declared<F>>): Declared<O>;
+  /** The outcome in one sentence. */
+  inWords(outcome: Declared<O>, facts: Declared<F>): Text;
+}
+
+/** A declared procedure with its reader compiled. Without type arguments: any procedure, as a catalogue holds it. */
+export interface Procedure<F extends Facts = Facts, O extends Facts = Facts> extends Callable<F, O> {
+  readonly when: Text;
+  readonly facts: F;
+  readonly checks: readonly Check[];
+  readonly outcome: O;
+  readonly tables: readonly Table[];
+  readonly throws: readonly Throw[];
+  readonly rulings: readonly Ruling[];
+  readonly calls: readonly Procedure[];
+  readonly examples: readonly Example[];
+  inWords(outcome: Declared<O>, facts: Declared<F>): Text;
+  readFacts(input: unknown, by?: By): Read<Declared<F>>;
+  /** For each modifier table, the facts that each of its rows looks at. */
+  readonly readsOf: ReadonlyMap<ModifierTable, readonly (readonly string[])[]>;
+}
+
+export const procedure = <F extends Facts, O extends Facts>(declared: Declaration<F, O>): Procedure<F, O> => {
+  const tables = declared.tables ?? [];
+  const readFacts = compileReader(declared.facts, declared);
+  return {
+    ...declared,
+    checks: checksOf(declared),
+    // What an example is about no longer matters once it lies in a catalogue.
+    examples: declared.examples as readonly Example[],
+    tables,
+    throws: declared.throws ?? [],
+    rulings: declared.rulings ?? [],
+    calls: declared.calls ?? [],
+    readFacts,
+    readsOf: factsReadByRows(tables, declared.examples.map(example => readFacts(example.facts))),
+  };
+};
+
+/** Which facts each row looks at, seen by watching it decide the worked examples. */
+const factsReadByRows = (
+  tables: readonly Table[],
+  examples: readonly Read<unknown>[],
+): ReadonlyMap<ModifierTable, readonly (readonly string[])[]> => {
+  const watched = tables.filter(table => table.kind === 'modifiers');
+  const seen = watched.map(table => table.rows.map(() => new Set<string>()));
+  for (const example of examples) {
+    if (!example.ok) continue;
+    watched.forEach((table, t) =>
+      table.rows.forEach((row, r) => {
+        const looking = new Proxy(Object(example.value), {
+          get: (facts: Record<string, unknown>, name) => {
+            if (typeof name === 'string') seen[t]?.[r]?.add(name);
+            return Reflect.get(facts, name);
+          },
+        });
+        // Every row of a declared table accepts the facts of its procedure.
+        row.applies(looking as never, recommended);
+      }),
+    );
+  }
+  return new Map(watched.map((table, t) => [table, (seen[t] ?? []).map(facts => [...facts])]));
+};

@@ -1,0 +1,66 @@
+import type { Declared, Facts } from './fact.js';
+import type { Classification, Winner } from './dice.js';
+import type { Moment } from './answer.js';
+import type { By } from './ruling.js';
+import type { BandTable, Cell, ModifierTable, NamedTable } from './table.js';
+import type { Text } from './text.js';
+import type { Throw } from './throw.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A number after its modifiers, with the rows that applied. */
+export interface Modified {
+  readonly total: number;
+  readonly rows: readonly { readonly id: string; readonly value: number }[];
+}
+
+/** How a field of a unit changes: by so much, or to what. */
+export type Change = { readonly by: number } | { readonly to: number | string | boolean | null };
+
+/** What can be called: as much of a procedure as the umpire must know. */
+export interface Callable<F extends Facts, O extends Facts> {
+  readonly id: string;
+  readonly title: Text;
+  readonly rule: string;
+  adjudicate(facts: Declared<F>, umpire: Umpire<Declared<F>>): Declared<O>;
+}
+
+/** Who takes over the effects of a called procedure: its roles by their names in the caller, and a later moment. */
+export interface Adopting {
+  readonly on: { readonly [role: string]: string };
+  readonly when?: Moment;
+}
+
+/** Who applies the rules. Each verb does its work and writes the line of reasoning for it, in one act. */
+export interface Umpire<F = never> {
+  /** Reads a ruling as the club chose it. */
+  readonly by: By;
+  /** States a value with its reason. */
+  readonly reckon: <V extends number | string | boolean | null>(rule: string, says: Text, value: V) => V;
+  /** Raises a number to a floor. */
+  readonly atLeast: (rule: string, says: Text, least: number, value: number) => number;
+  /** Lowers a number to a ceiling. */
+  readonly atMost: (rule: string, says: Text, most: number, value: number) => number;
+  /** Adds the rows that apply (or multiplies by them, if the table holds factors). */
+  readonly modify: (from: number, table: ModifierTable<F>) => Modified;
+  /** Reads a printed table by name. */
+  readonly lookUp: <K extends string, V extends Cell>(table: NamedTable<K, V>, name: K) => V;
+  /** Reads a printed table by the band a number falls in. */
+  readonly lookUpBand: <V extends Cell>(table: BandTable<V>, value: number) => V;
+  /** Throws dice and asks for their classification. */
+  readonly throwDice: <V>(what: Throw, count: number, classification: Classification<V>) => V;
+  /** Throws one die for each of two sides until one shows more. */
+  readonly rollOff: (what: Throw) => Winner;
+  /** Says that the rules forbid it, and why. */
+  readonly forbid: <W extends string>(rule: string, reasons: Vocabulary<W>, reason: W) => W;
+  /** Records what changes on whom, and when. */
+  readonly effect: (rule: string, on: string, field: string, change: Change, when: Moment) => void;
+  /** Records a procedure that now has to be played for somebody. */
+  readonly owe: (rule: string, on: string, procedure: string, when: Moment) => void;
+  /** Hands part of the work to another procedure, whose answer is nested under the label. */
+  readonly call: <G extends Facts, O extends Facts>(
+    label: string,
+    procedure: Callable<G, O>,
+    facts: Declared<G>,
+    adopting?: Adopting,
+  ) => Declared<O>;
+}

@@ -1,0 +1,36 @@
+import { count, list, group, measure, oneOf, text, usually, yesNo } from '../../core/index.js';
+import { arm, cover, formation, quality } from './vocabulary.js';
+
+/** Facts that many pages of the sheet share, under the names of the catalogue. */
+
+/** No table of 15 mm figures holds more than this. */
+const mostBases = 200;
+const mostPm = 200;
+const farthestCm = 1000;
+
+export const bases = (it: string, en: string) => count({ it, en }, 0, mostBases);
+export const points = (it: string, en: string) => count({ it, en }, 0, mostPm);
+export const centimetres = (it: string, en: string) => measure({ it, en }, 0, farthestCm, 'cm');
+export const percentageOf = (it: string, en: string) => count({ it, en }, -100_000, 100_000);
+
+export const ownArm = oneOf({ it: 'Arma dell’unità', en: 'Arm of the unit' }, arm);
+export const ownFormation = oneOf({ it: 'Formazione attuale', en: 'Present formation' }, formation);
+export const ownQuality = usually('regular', oneOf({ it: 'Classe di addestramento', en: 'Training class' }, quality));
+export const ownDisorder = usually(false, yesNo({ it: 'L’unità è in disordine', en: 'The unit is in disorder' }));
+export const ownRussianInfantry = usually(false, yesNo({ it: 'È fanteria russa', en: 'It is Russian infantry' }));
+export const ownCover = usually('none', oneOf({ it: 'Copertura dell’unità', en: 'Cover of the unit' }, cover));
+export const atDefendedChokepoint = usually(
+  false,
+  yesNo({ it: 'Forza un ponte o una strettoia difesi', en: 'It forces a defended bridge or defile' }),
+);
+
+/** The rows that applied, as outcomes report them. */
+export const appliedModifiers = list(
+  { it: 'Modificatori applicati', en: 'Modifiers that applied' },
+  group({ it: 'Modificatore', en: 'Modifier' }, 'Modifier', {
+    id: text({ it: 'Riga della tabella', en: 'Row of the table' }),
+    value: measure({ it: 'Valore', en: 'Value' }, -1_000_000, 1_000_000, ''),
+  }),
+  0,
+  100,
+);

@@ -1,0 +1,68 @@
+import type { Example } from '../../../core/index.js';
+import type { artilleryPercentageFacts, artilleryPercentageOutcome } from './artillery-percentage.facts.js';
+
+/** The shot on which no row speaks. */
+const plainShot = { firingBases: 2, rangeBand: 'long', artilleryWeight: 'medium', targetFormation: 'line' } as const;
+
+export const artilleryPercentageExamples: readonly Example<typeof artilleryPercentageFacts, typeof artilleryPercentageOutcome>[] = [
+  {
+    says: { it: 'Due basette di pezzi medi, nessun modificatore: 40%', en: 'Two bases of medium guns, no modifiers: 40%' },
+    facts: plainShot,
+    outcome: { canFire: true, reason: null, perBase: 20, percentage: 40, modifiers: [] },
+  },
+  {
+    says: { it: 'Pezzi pesanti d’élite a gittata corta su cavalleria in colonna, di fianco', en: 'Elite heavy guns at short range into the flank of cavalry in column' },
+    facts: { ...plainShot, artilleryWeight: 'heavy', quality: 'elite', rangeBand: 'short', targetArm: 'light-cavalry', targetFormation: 'column', flankOrRear: true },
+    outcome: { perBase: 57, percentage: 114 },
+  },
+  {
+    says: { it: 'Pezzi leggeri veterani contro artiglieria schierata', en: 'Veteran light guns against unlimbered artillery' },
+    facts: { ...plainShot, artilleryWeight: 'light', quality: 'veteran', targetArm: 'foot-artillery', targetFormation: 'unlimbered' },
+    outcome: { perBase: 13, percentage: 26 },
+  },
+  {
+    says: { it: 'Reclute in disordine contro copertura leggera', en: 'Disordered recruits against light cover' },
+    facts: { ...plainShot, quality: 'recruit', disordered: true, targetCover: 'light' },
+    outcome: { perBase: 11, percentage: 22 },
+  },
+  {
+    says: { it: 'Contro le case, da un ridotto', en: 'Against houses, from a redoubt' },
+    facts: { ...plainShot, targetCover: 'hard', firerCover: 'hard' },
+    outcome: { perBase: 2, percentage: 4 },
+  },
+  {
+    says: { it: 'L’artiglieria a cavallo media non è leggera', en: 'Medium horse guns are not light' },
+    facts: { ...plainShot, artilleryMobility: 'horse' },
+    outcome: { perBase: 20 },
+  },
+  {
+    says: { it: 'Per il club l’artiglieria a cavallo è sempre leggera', en: 'At this club horse guns are always light' },
+    facts: { ...plainShot, artilleryMobility: 'horse' },
+    rulings: { 'horse-artillery-weight': 'always-light' },
+    outcome: { perBase: 15, percentage: 30 },
+  },
+  {
+    says: { it: 'Agganciata, la batteria non tira', en: 'A limbered battery does not fire' },
+    facts: { ...plainShot, limbered: true },
+    outcome: { canFire: false, reason: 'limbered', perBase: null, percentage: 0, modifiers: [] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Per il club anche la batteria agganciata tira', en: 'At this club even a limbered battery fires' },
+    facts: { ...plainShot, limbered: true },
+    rulings: { 'limbered-fire': 'allowed' },
+    outcome: { canFire: true, percentage: 40 },
+  },
+  {
+    says: { it: 'Fuori gittata non si tira', en: 'Out of range there is no shot' },
+    facts: { ...plainShot, rangeBand: 'out-of-range', limbered: true },
+    outcome: { canFire: false, reason: 'out-of-range', percentage: 0 },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Regola della casa: contro la cavalleria nessun bonus', en: 'House rule: no bonus against cavalry' },
+    facts: { ...plainShot, targetArm: 'heavy-cavalry' },
+    house: { 'artillery-vs-cavalry': 'off' },
+    outcome: { perBase: 20, percentage: 40 },
+  },
+];
