@@ -1,0 +1,62 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language, Text } from '../../core/index.js';
+import { languageOf } from '../language.js';
+import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
+
+/** What a thrown error means for the caller, by its code or status; anything unknown is our own error. */
+const kindOf = (error: unknown): ProblemKind => {
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError) return 'bad-json';
+  if (status === 413) return 'too-large';
+  if (status === 415) return 'unsupported-media';
+  if (status === 405) return 'method-not-allowed';
+  if (status === 404) return 'not-found';
+  if (status === 503) return 'overloaded';
+  if (status !== undefined && status >= 400 && status < 500) return 'bad-request';
+  return 'internal';
+};
+
+// prettier-ignore
+const details: { readonly [K in ProblemKind]: Text } = {
+  'not-understood':     { it: 'La richiesta ha degli errori.', en: 'The request has faults.' },
+  'bad-json':           { it: 'Il corpo della richiesta non è JSON valido: controllare virgole, virgolette e parentesi.', en: 'The body is not valid JSON: check commas, quotes and brackets.' },
+  'bad-request':        { it: 'La richiesta HTTP non è valida.', en: 'The HTTP request is not valid.' },
+  'not-found':          { it: 'Qui non c’è nulla: l’elenco delle porte è in /docs, quello delle procedure in /v1/rulesets.', en: 'There is nothing here: the doors are listed at /docs, the procedures at /v1/rulesets.' },
+  'method-not-allowed': { it: 'Questo indirizzo vuole un altro metodo.', en: 'This address wants another method.' },
+  'too-large':          { it: 'Al massimo 1 MB (16 MB per /v1/batch): dividere la richiesta.', en: 'At most 1 MB (16 MB for /v1/batch): divide the request.' },
+  'unsupported-media':  { it: 'Inviare Content-Type: application/json.', en: 'Send Content-Type: application/json.' },
+  'overloaded':         { it: 'Riprovare tra un secondo.', en: 'Try again in a second.' },
+  'internal':           { it: 'L’errore è nostro ed è stato registrato con il numero della richiesta.', en: 'The error is ours and has been logged with the request id.' },
+};
+
+export const problemFor = (error: unknown, language: Language): Problem => {
+  if (error instanceof Refused) return error.problem;
+  const kind = kindOf(error);
+  return problem(kind, details[kind], language);
+};
+
+/** The one place where what went wrong becomes an HTTP answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    // GraphQL says its errors itself.
+    if (host.getType<string>() === 'graphql') throw error;
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    sendProblem(http.getResponse<FastifyReply>(), request, error);
+  }
+}
+
+export const sendProblem = (reply: FastifyReply, request: FastifyRequest, error: unknown): void => {
+  const said = problemFor(error, languageOf(undefined, request.headers['accept-language']));
+  if (said.status >= 500 && said.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'internal error');
+  if (reply.sent) return;
+  if (said.status === 503) void reply.header('retry-after', '1');
+  void reply
+    .code(said.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ ...said, requestId: request.id }));
+};

@@ -1,0 +1,78 @@
+import { Controller, Get, Headers, Inject, Param, Query } from '@nestjs/common';
+import type { Book, Language } from '../../core/index.js';
+import { bookEntry, bookPage, procedureEntry, procedurePage } from '../../derive/index.js';
+import { proceduresOf } from '../../core/index.js';
+import { languageOf } from '../language.js';
+import { problem, Refused } from '../problem/problem.js';
+import { Shelf } from '../shelf.js';
+
+/** The catalogue: which books, which procedures, with their schemas, tables, rulings and examples. */
+@Controller('v1/rulesets')
+export class CatalogueController {
+  constructor(@Inject(Shelf) private readonly shelf: Shelf) {}
+
+  @Get()
+  books(@Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
+    const language = languageOf(lang, accepts);
+    return { rulesets: this.shelf.books.map(book => bookEntry(book, language)) };
+  }
+
+  @Get(':ruleset')
+  book(@Param('ruleset') id: string, @Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
+    const language = languageOf(lang, accepts);
+    return bookPage(this.find(id, language), language);
+  }
+
+  @Get(':ruleset/procedures')
+  procedures(@Param('ruleset') id: string, @Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
+    const language = languageOf(lang, accepts);
+    const book = this.find(id, language);
+    return { procedures: proceduresOf(book).map(procedure => procedureEntry(book, procedure, language)) };
+  }
+
+  @Get(':ruleset/procedures/:procedure')
+  procedure(
+    @Param('ruleset') id: string,
+    @Param('procedure') procedureId: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ) {
+    const language = languageOf(lang, accepts);
+    const book = this.find(id, language);
+    const opened = this.shelf.procedure(procedureId) ?? this.shelf.procedure(`${book.id}.${procedureId}`);
+    if (opened?.book === book) return procedurePage(book, opened.procedure, language);
+    const close = this.shelf.proceduresLike(procedureId);
+    throw new Refused(
+      problem(
+        'not-found',
+        {
+          it: `${book.title.it} non ha questa procedura.${close.length > 0 ? ` Forse: ${close.join(', ')}.` : ''}`,
+          en: `${book.title.en} has no such procedure.${close.length > 0 ? ` Perhaps: ${close.join(', ')}.` : ''}`,
+        },
+        language,
+        { nearest: close },
+      ),
+    );
+  }
+
+  private find(id: string, language: Language): Book {
+    const book = this.shelf.book(id);
+    if (book) return book;
+    throw new Refused(noSuchBook(this.shelf, id, language));
+  }
+}
+
+/** The problem of a ruleset that is not on the shelf. */
+export const noSuchBook = (shelf: Shelf, id: string, language: Language) => {
+  const close = shelf.booksLike(id);
+  const known = shelf.books.map(book => book.id).join(', ');
+  return problem(
+    'not-found',
+    {
+      it: `Non c’è questo regolamento.${close.length > 0 ? ` Forse: ${close.join(', ')}.` : ''} Ci sono: ${known}.`,
+      en: `There is no such ruleset.${close.length > 0 ? ` Perhaps: ${close.join(', ')}.` : ''} There are: ${known}.`,
+    },
+    language,
+    { nearest: close },
+  );
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamicModule, LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { destination, pino, type Logger } from 'pino';
+import type { LogLevel } from '../config/index.js';
+import { Metrics } from './operations/metrics.js';
+import { ProblemFilter, sendProblem } from './problem/problem.filter.js';
+import { batchBodyLimit } from './rest/batch.controller.js';
+
+const bodyLimit = 1024 * 1024;
+/** Long enough for a spreadsheet's batch row; what is longer is answered 431. */
+const longestHeaders = 64 * 1024;
+
+/** Structured logs on standard output, written in pieces so that a request does not wait for them. */
+export const logTo = (level: LogLevel): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }));
+
+/** A caller's own request id, if it is one that may stand in a log. */
+const requestIdOf = (raw: { readonly headers: { readonly [name: string]: string | readonly string[] | undefined } }): string => {
+  const given = raw.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+};
+
+/** Opens the server: Fastify with our limits, logs and headers, and the given module behind it. */
+export const openServer = async (module: DynamicModule, log: Logger, metrics: Metrics, maxInFlight: number): Promise<NestFastifyApplication> => {
+  const adapter = new FastifyAdapter({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit,
+    genReqId: requestIdOf,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: longestHeaders, headersTimeout: 10_000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  prepare(adapter.getInstance(), metrics, maxInFlight);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
+    logger: nestLog(log),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ProblemFilter());
+  return app;
+};
+
+const started = Symbol('started');
+type Timed = FastifyRequest & { [started]?: number };
+
+const prepare = (fastify: FastifyInstance, metrics: Metrics, maxInFlight: number): void => {
+  let inFlight = 0;
+  fastify.addHook('onRoute', route => {
+    if (route.url === '/v1/batch') route.bodyLimit = batchBodyLimit;
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    (request as Timed)[started] = performance.now();
+    void reply
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+      .header('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') {
+      // Browsers and spreadsheets ask first; the answer is the same everywhere and touches nothing.
+      void reply
+        .code(204)
+        .header('allow', 'GET, HEAD, POST, OPTIONS')
+        .header('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS')
+        .header('access-control-allow-headers', 'content-type, accept-language, authorization, x-request-id')
+        .header('access-control-max-age', '86400')
+        .send();
+      return;
+    }
+    done();
+  });
+  // Counted once the body is here, so that slow senders take no place from others.
+  fastify.addHook('preHandler', (request, reply, done) => {
+    if (inFlight >= maxInFlight && !request.url.startsWith('/health/')) {
+      metrics.shed();
+      sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
+      return;
+    }
+    inFlight++;
+    reply.raw.once('close', () => inFlight--);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const milliseconds = performance.now() - ((request as Timed)[started] ?? 0);
+    const route = request.routeOptions.url ?? 'none';
+    metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(milliseconds * 100) / 100, reqId: request.id });
+    done();
+  });
+};
+
+/** Nest's own messages, in the same log. */
+const nestLog = (log: Logger): LoggerService => {
+  const say = (level: 'info' | 'error' | 'warn' | 'debug') => (message: unknown, ...rest: unknown[]) => {
+    const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
+    if (message instanceof Error) log[level]({ err: message, context });
+    else log[level]({ context }, String(message));
+  };
+  return { log: say('debug'), error: say('error'), warn: say('warn'), debug: say('debug'), verbose: say('debug') };
+};

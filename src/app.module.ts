@@ -1,0 +1,24 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ApiModule } from './api/api.module.js';
+import type { Metrics } from './api/operations/metrics.js';
+import { OperationsModule } from './api/operations/operations.module.js';
+import type { Shelf } from './api/shelf.js';
+import { ConfigModule, type Environment } from './config/index.js';
+import { DatabaseModule } from './database/index.js';
+
+/** Everything that is served. */
+@Module({})
+export class AppModule {
+  static of(environment: Environment, shelf: Shelf, metrics: Metrics): DynamicModule {
+    const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(environment),
+        DatabaseModule.forRoot({ editions }),
+        OperationsModule.of(metrics),
+        ApiModule.of(shelf),
+      ],
+    };
+  }
+}
