@@ -1,0 +1,59 @@
+import { AbstractLogger, type DataSourceOptions } from 'typeorm';
+import type { DatabasePlace } from './database-place.js';
+import { RulesEdition } from './entities/rules-edition.entity.js';
+import { RulesEdition1793000000000 } from './migrations/1793000000000-rules-edition.js';
+
+/** Who wants to know how the connections fare. */
+export interface ConnectionWatch {
+  connected(): void;
+  failed(error: unknown): void;
+}
+
+/** Milliseconds after which the server stops a statement, and after which a server that does not is given up. */
+export interface Patience {
+  readonly statement: number;
+  readonly answer: number;
+}
+
+export const serving: Patience = { statement: 5_000, answer: 6_000 };
+
+/** A large table takes long to change. */
+export const migrating: Patience = { statement: 600_000, answer: 601_000 };
+
+const nobody: ConnectionWatch = { connected: () => {}, failed: () => {} };
+
+/** How Arbitro speaks to PostgreSQL. Tables change by migrations only, never by synchronising. */
+export function dataSourceOptions(place: DatabasePlace, patience: Patience, watch: ConnectionWatch = nobody) {
+  return {
+    type: 'postgres',
+    ...place,
+    applicationName: 'arbitro',
+    entities: [RulesEdition],
+    migrations: [RulesEdition1793000000000],
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'all',
+    synchronize: false,
+    installExtensions: false,
+    logger: new Silence(),
+    poolSize: 10,
+    connectTimeoutMS: 1_000,
+    poolErrorHandler: (error: unknown) => watch.failed(error),
+    extra: {
+      keepAlive: true,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 10_000,
+      // A client in use whose server dies ends the process, unless someone listens.
+      onConnect: (client: NodeJS.EventEmitter) => {
+        client.on('error', error => watch.failed(error));
+        watch.connected();
+      },
+    },
+  } satisfies DataSourceOptions;
+}
+
+/** TypeORM says nothing of its own: what goes wrong is thrown, and statements do not belong in a log. */
+class Silence extends AbstractLogger {
+  protected override writeLog(): void {}
+}

@@ -1,0 +1,69 @@
+import { DataSource, MigrationExecutor, type EntityManager } from 'typeorm';
+import { dataSourceOptions, migrating } from './data-source.js';
+import { DatabaseFault } from './database-fault.js';
+import type { DatabasePlace } from './database-place.js';
+import { RulesEdition } from './entities/rules-edition.entity.js';
+
+/** An edition of a rulebook whose doors are open. */
+export type ServedEdition = Pick<RulesEdition, 'ruleset' | 'edition'>;
+
+/** "Arbitro" in ASCII: the advisory lock held while tables change. */
+const migrationLock = '18421640487793263';
+
+/** Makes a database fit to serve, in one transaction: it keeps what it is told, has our tables, knows our editions. */
+export async function prepare(place: DatabasePlace, editions: readonly ServedEdition[]): Promise<void> {
+  const source = new DataSource({ ...dataSourceOptions(place, migrating), poolSize: 2 });
+  try {
+    await source.initialize();
+    await source.transaction(async manager => {
+      await refuseForgetful(manager);
+      await lockTables(manager);
+      const migrations = new MigrationExecutor(source, manager.queryRunner);
+      await refuseNewer(
+        migrations,
+        source.migrations.map(({ constructor }) => constructor.name),
+      );
+      await migrations.executePendingMigrations();
+      await recordServed(manager, editions);
+    });
+  } finally {
+    await source.driver.disconnect().catch(() => undefined);
+  }
+}
+
+async function refuseForgetful(manager: EntityManager): Promise<void> {
+  const off: { name: string }[] = await manager.query(
+    `SELECT name FROM pg_settings
+     WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name`,
+  );
+  if (off.length === 0) return;
+  const names = off.map(({ name }) => name).join(', ');
+  throw new DatabaseFault(`The database would forget commits in a power cut; switch on its ${names}.`);
+}
+
+async function lockTables(manager: EntityManager): Promise<void> {
+  const [row]: { locked: boolean }[] = await manager.query(
+    `SELECT pg_try_advisory_xact_lock(${migrationLock}) AS locked`,
+  );
+  if (!row?.locked) throw new DatabaseFault('Another Arbitro is changing the tables of the database; waiting for it.');
+}
+
+async function refuseNewer(migrations: MigrationExecutor, known: readonly string[]): Promise<void> {
+  const newer = (await migrations.getExecutedMigrations()).filter(({ name }) => !known.includes(name));
+  if (newer.length === 0) return;
+  throw new DatabaseFault(
+    'The database is newer than this Arbitro; start the newer version, or restore a backup from before it.',
+    `unknown migrations: ${newer.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+async function recordServed(manager: EntityManager, editions: readonly ServedEdition[]): Promise<void> {
+  if (editions.length === 0) return;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(RulesEdition)
+    .values([...editions])
+    .orIgnore()
+    .execute();
+}
