@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BatchController } from './rest/batch.controller.js';
 import { CatalogueController } from './rest/catalogue.controller.js';
+import { ElsewhereController } from './rest/elsewhere.controller.js';
 import { rulebookModule } from './rest/rulebook.module.js';
 import { Shelf } from './shelf.js';
 
@@ -12,7 +13,7 @@ export class ApiModule {
       module: ApiModule,
       global: true,
       imports: shelf.books.map(rulebookModule),
-      controllers: [BatchController, CatalogueController],
+      controllers: [BatchController, CatalogueController, ElsewhereController],
       providers: [{ provide: Shelf, useValue: shelf }],
       exports: [Shelf],
     };

@@ -48,7 +48,13 @@ const notAQuestion: readonly Fault[] = [
 const yesNoFaults = (name: string, value: unknown): readonly Fault[] =>
   value === undefined || value === null || typeof value === 'boolean'
     ? []
-    : [{ path: name, code: 'request/wrong-kind', says: { it: `${name}: serve true o false.`, en: `${name}: expected true or false.` } }];
+    : [
+        {
+          path: name,
+          code: 'request/wrong-kind',
+          says: { it: `${name}: serve true o false.`, en: `${name}: expected true or false.` },
+        },
+      ];
 
 const hasOnly = (question: object, known: readonly string[]): boolean => {
   for (const name in question) if (!known.includes(name)) return false;
@@ -56,7 +62,12 @@ const hasOnly = (question: object, known: readonly string[]): boolean => {
 };
 
 /** The desk where every door asks: it reads a question whole, rules on it or weighs it, or says all its faults. */
-export const rule = ({ book, procedure }: Opened, body: unknown, language: Language, roll: Roll = rollFor): Read<Answer> => {
+export const rule = (
+  { book, procedure }: Opened,
+  body: unknown,
+  language: Language,
+  roll: Roll = rollFor,
+): Read<Answer> => {
   const question = body === undefined ? {} : body;
   if (!isQuestion(question)) return { ok: false, faults: notAQuestion };
   const faults = requestFaults(question, rulingFields);

@@ -26,7 +26,11 @@ const fromHeader = (header: string): Language | null => {
 };
 
 /** The language to answer in: what the request says, else what its header prefers, else English. */
-export const languageOf = (asked: unknown, acceptLanguage: string | undefined, otherwise: Language = 'en'): Language => {
+export const languageOf = (
+  asked: unknown,
+  acceptLanguage: string | undefined,
+  otherwise: Language = 'en',
+): Language => {
   if (isLanguage(asked)) return asked;
   return (acceptLanguage === undefined ? null : fromHeader(acceptLanguage)) ?? otherwise;
 };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Metrics } from './operations/metrics.js';
-import { ProblemFilter, sendProblem } from './problem/problem.filter.js';
+import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
 import { batchBodyLimit } from './rest/batch.controller.js';
 
 const bodyLimit = 1024 * 1024;
@@ -15,19 +15,29 @@ const longestHeaders = 64 * 1024;
 
 /** Structured logs on standard output, written in pieces so that a request does not wait for them. */
 export const logTo = (level: LogLevel): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }));
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+  );
 
 /** A caller's own request id, if it is one that may stand in a log. */
-const requestIdOf = (raw: { readonly headers: { readonly [name: string]: string | readonly string[] | undefined } }): string => {
+const requestIdOf = (raw: {
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+}): string => {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 };
 
 /** Opens the server: Fastify with our limits, logs and headers, and the given module behind it. */
-export const openServer = async (module: DynamicModule, log: Logger, metrics: Metrics, maxInFlight: number): Promise<NestFastifyApplication> => {
+export const openServer = async (
+  module: DynamicModule,
+  log: Logger,
+  metrics: Metrics,
+  maxInFlight: number,
+): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: requestIdOf,
     requestTimeout: 30_000,
@@ -54,6 +64,11 @@ const prepare = (fastify: FastifyInstance, metrics: Metrics, maxInFlight: number
   let inFlight = 0;
   fastify.addHook('onRoute', route => {
     if (route.url === '/v1/batch') route.bodyLimit = batchBodyLimit;
+  });
+  fastify.removeContentTypeParser('text/plain');
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     (request as Timed)[started] = performance.now();
@@ -89,17 +104,24 @@ const prepare = (fastify: FastifyInstance, metrics: Metrics, maxInFlight: number
     const milliseconds = performance.now() - ((request as Timed)[started] ?? 0);
     const route = request.routeOptions.url ?? 'none';
     metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(milliseconds * 100) / 100, reqId: request.id });
+    request.log.info({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(milliseconds * 100) / 100,
+    });
     done();
   });
 };
 
 /** Nest's own messages, in the same log. */
 const nestLog = (log: Logger): LoggerService => {
-  const say = (level: 'info' | 'error' | 'warn' | 'debug') => (message: unknown, ...rest: unknown[]) => {
-    const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
-    if (message instanceof Error) log[level]({ err: message, context });
-    else log[level]({ context }, String(message));
-  };
+  const say =
+    (level: 'info' | 'error' | 'warn' | 'debug') =>
+    (message: unknown, ...rest: unknown[]) => {
+      const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
+      if (message instanceof Error) log[level]({ err: message, context });
+      else log[level]({ context }, String(message));
+    };
   return { log: say('debug'), error: say('error'), warn: say('warn'), debug: say('debug'), verbose: say('debug') };
 };

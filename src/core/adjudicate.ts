@@ -1,4 +1,16 @@
-import type { Awaiting, CallStep, Effect, Moment, Outcome, RowStep, RulingStep, Status, Step, ThrownDice, Value } from './answer.js';
+import type {
+  Awaiting,
+  CallStep,
+  Effect,
+  Moment,
+  Outcome,
+  RowStep,
+  RulingStep,
+  Status,
+  Step,
+  ThrownDice,
+  Value,
+} from './answer.js';
 import { contest, type Classes, type Classification, type Winner } from './dice.js';
 import { impossibleFace, noDice } from './dice-order.js';
 import type { Declared, Facts } from './fact.js';
@@ -69,7 +81,10 @@ const cite = (rule: string): string => {
 const by: By = ruling => {
   if (terms.explain && !consulted.includes(ruling)) consulted.push(ruling);
   // The chosen options were checked against the ruling's own when they were read.
-  return ((terms.chosen === null ? undefined : terms.chosen.get(ruling.id)) as typeof ruling.recommended | undefined) ?? ruling.recommended;
+  return (
+    ((terms.chosen === null ? undefined : terms.chosen.get(ruling.id)) as typeof ruling.recommended | undefined) ??
+    ruling.recommended
+  );
 };
 
 const valueOf = (row: Row): number => {
@@ -78,7 +93,8 @@ const valueOf = (row: Row): number => {
   return row.times === undefined ? value : value * row.times(facts as never);
 };
 
-const houseValueOf = (row: Row, house: number): number => (row.times === undefined ? house : house * row.times(facts as never));
+const houseValueOf = (row: Row, house: number): number =>
+  row.times === undefined ? house : house * row.times(facts as never);
 
 const modify = (from: number, table: ModifierTable): Modified => {
   const { house, explain, language } = terms;
@@ -109,18 +125,32 @@ const modify = (from: number, table: ModifierTable): Modified => {
       lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text, because: factsNamed(reads?.[i]) });
     }
   }
-  if (explain) steps.push({ kind: 'modifiers', cite: cite(table.rule), text: table.title[language], from, value: total, rows: lines });
+  if (explain)
+    steps.push({
+      kind: 'modifiers',
+      cite: cite(table.rule),
+      text: table.title[language],
+      from,
+      value: total,
+      rows: lines,
+    });
   return { total, rows };
 };
 
 const factsNamed = (names: readonly string[] | undefined): { readonly [fact: string]: unknown } => {
   const named: { [fact: string]: unknown } = {};
   // The facts being ruled on are always a record of declared facts.
-  if (names !== undefined) for (const name of names) named[name] = (facts as { readonly [fact: string]: unknown })[name];
+  if (names !== undefined)
+    for (const name of names) named[name] = (facts as { readonly [fact: string]: unknown })[name];
   return named;
 };
 
-const limit = (rule: string, says: { readonly it: string; readonly en: string }, from: number, value: number): number => {
+const limit = (
+  rule: string,
+  says: { readonly it: string; readonly en: string },
+  from: number,
+  value: number,
+): number => {
   if (terms.explain) steps.push({ kind: 'limit', cite: cite(rule), text: says[terms.language], from, value });
   return value;
 };
@@ -130,7 +160,7 @@ const draw = (id: string, count: number, sides: number): readonly number[] => {
   const faces = terms.dice.draw(id, count, sides);
   for (const face of faces) {
     if (face <= sides) continue;
-    fault = impossibleFace(`dice (${id})`, face, sides);
+    fault = impossibleFace('dice', face, sides, id);
     throw stop;
   }
   return faces;
@@ -155,7 +185,13 @@ const throwDice = <V>(what: Throw, count: number, classification: Classification
   const value = classification.of(faces);
   if (terms.explain) {
     // What a classification makes of faces is a number or a word.
-    steps.push({ kind: 'throw', cite: cite(what.rule), text: what.says[terms.language], throw: id, value: value as Value });
+    steps.push({
+      kind: 'throw',
+      cite: cite(what.rule),
+      text: what.says[terms.language],
+      throw: id,
+      value: value as Value,
+    });
   }
   return value;
 };
@@ -222,19 +258,22 @@ const umpire: Umpire = {
   modify,
   lookUp: (table, name) => {
     const cell = table.entries[name];
-    if (terms.explain) steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: name, value: cell });
+    if (terms.explain)
+      steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: name, value: cell });
     return cell;
   },
   lookUpBand: (table, value) => {
     const cell = bandOf(table, value);
-    if (terms.explain) steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: value, value: cell });
+    if (terms.explain)
+      steps.push({ kind: 'table', cite: cite(table.rule), text: table.title[terms.language], key: value, value: cell });
     return cell;
   },
   throwDice,
   rollOff,
   forbid: (rule, reasons, reason) => {
     forbidden = true;
-    if (terms.explain) steps.push({ kind: 'forbid', cite: cite(rule), text: reasons.words[reason][terms.language], value: reason });
+    if (terms.explain)
+      steps.push({ kind: 'forbid', cite: cite(rule), text: reasons.words[reason][terms.language], value: reason });
     return reason;
   },
   effect: (rule, on, field, change, when: Moment) => {

@@ -20,7 +20,13 @@ export interface RowStep {
 /** One line of the reasoning. */
 export type Step =
   | { readonly kind: 'reckon'; readonly cite: string; readonly text: string; readonly value: Value }
-  | { readonly kind: 'limit'; readonly cite: string; readonly text: string; readonly from: number; readonly value: number }
+  | {
+      readonly kind: 'limit';
+      readonly cite: string;
+      readonly text: string;
+      readonly from: number;
+      readonly value: number;
+    }
   | {
       readonly kind: 'modifiers';
       readonly cite: string;
@@ -29,8 +35,20 @@ export type Step =
       readonly value: number;
       readonly rows: readonly RowStep[];
     }
-  | { readonly kind: 'table'; readonly cite: string; readonly text: string; readonly key: string | number; readonly value: Value }
-  | { readonly kind: 'throw'; readonly cite: string; readonly text: string; readonly throw: string; readonly value: Value }
+  | {
+      readonly kind: 'table';
+      readonly cite: string;
+      readonly text: string;
+      readonly key: string | number;
+      readonly value: Value;
+    }
+  | {
+      readonly kind: 'throw';
+      readonly cite: string;
+      readonly text: string;
+      readonly throw: string;
+      readonly value: Value;
+    }
   | { readonly kind: 'forbid'; readonly cite: string; readonly text: string; readonly value: string }
   | CallStep;
 

@@ -82,7 +82,10 @@ export const readRulings = (rulings: unknown, book: Book): Read<ChosenRulings | 
       faults.push({
         path,
         code: 'ruling/unknown-option',
-        says: { it: `Le opzioni sono: ${options}; ricevuto ${shown(option)}.`, en: `The options are: ${options}; got ${shown(option)}.` },
+        says: {
+          it: `Le opzioni sono: ${options}; ricevuto ${shown(option)}.`,
+          en: `The options are: ${options}; got ${shown(option)}.`,
+        },
       });
     } else {
       chosen.set(id, option);

@@ -22,12 +22,12 @@ const notUnderstood = (value: unknown): Fault => ({
 });
 
 /** The fault of a die that cannot show this face. */
-export const impossibleFace = (path: string, face: unknown, sides?: number): Fault => ({
+export const impossibleFace = (path: string, face: unknown, sides?: number, id?: string): Fault => ({
   path,
   code: 'dice/impossible-face',
   says: {
-    it: `Un dado${sides === undefined ? '' : ` a ${sides} facce`} non può mostrare ${shown(face)}.`,
-    en: `A die${sides === undefined ? '' : ` of ${sides} sides`} cannot show ${shown(face)}.`,
+    it: `Un dado${sides === undefined ? '' : ` a ${sides} facce`} non può mostrare ${shown(face)}${id === undefined ? '' : ` (tiro ${id})`}.`,
+    en: `A die${sides === undefined ? '' : ` of ${sides} sides`} cannot show ${shown(face)}${id === undefined ? '' : ` (throw ${id})`}.`,
   },
 });
 
@@ -58,7 +58,8 @@ export const readDice = (dice: unknown): Read<DiceOrder> => {
   const [first] = entries;
   if (entries.length === 1 && first !== undefined && first[0] === 'seed' && !Array.isArray(first[1])) {
     const seed: unknown = first[1];
-    if (typeof seed !== 'string' || seed.length === 0 || seed.length > longestSeed) return { ok: false, faults: [notUnderstood(dice)] };
+    if (typeof seed !== 'string' || seed.length === 0 || seed.length > longestSeed)
+      return { ok: false, faults: [notUnderstood(dice)] };
     return { ok: true, value: { kind: 'seed', seed } };
   }
   const byThrow = new Map<string, readonly number[]>();

@@ -86,7 +86,11 @@ const total = (faces: readonly number[]): number => {
   return sum;
 };
 
-const counting = (needs: string, good: (face: number) => boolean, goodOf: (sides: number) => number): Classification<number> => {
+const counting = (
+  needs: string,
+  good: (face: number) => boolean,
+  goodOf: (sides: number) => number,
+): Classification<number> => {
   const hits = (faces: readonly number[]) => {
     let n = 0;
     for (const face of faces) if (good(face)) n++;
@@ -96,7 +100,8 @@ const counting = (needs: string, good: (face: number) => boolean, goodOf: (sides
     needs,
     of: hits,
     successes: hits,
-    classes: (thrown, left, sides) => shifted(successesOf(left, Math.min(sides, Math.max(0, goodOf(sides))), sides), hits(thrown)),
+    classes: (thrown, left, sides) =>
+      shifted(successesOf(left, Math.min(sides, Math.max(0, goodOf(sides))), sides), hits(thrown)),
   };
 };
 
@@ -105,11 +110,23 @@ const atMosts = new Map<number, Classification<number>>();
 
 /** Counts the dice that show at least so much. */
 export const atLeast = (least: number): Classification<number> =>
-  remember(atLeasts, least, () => counting(`≥${least}`, face => face >= least, sides => sides - least + 1));
+  remember(atLeasts, least, () =>
+    counting(
+      `≥${least}`,
+      face => face >= least,
+      sides => sides - least + 1,
+    ),
+  );
 
 /** Counts the dice that show at most so much. */
 export const atMost = (most: number): Classification<number> =>
-  remember(atMosts, most, () => counting(`≤${most}`, face => face <= most, () => most));
+  remember(atMosts, most, () =>
+    counting(
+      `≤${most}`,
+      face => face <= most,
+      () => most,
+    ),
+  );
 
 /** Adds the faces. */
 export const sum: Classification<number> = {

@@ -28,7 +28,8 @@ export type FaultCode =
   | 'request/wrong-kind'
   | 'request/unknown-procedure';
 
-export type Read<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly faults: readonly Fault[] };
+export type Read<V> =
+  { readonly ok: true; readonly value: V } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** A value as a fault sentence shows it: short, on one line. */
 export const shown = (value: unknown): string => {

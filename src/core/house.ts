@@ -42,9 +42,17 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
       faults.push({
         path: `house.${key.slice(0, 100)}`,
         code: 'house/unknown-row',
-        says: { it: `Nessuna riga ${shown(key)} in questa procedura. Righe: ${rows}.`, en: `No row ${shown(key)} in this procedure. Rows: ${rows}.` },
+        says: {
+          it: `Nessuna riga ${shown(key)} in questa procedura. Righe: ${rows}.`,
+          en: `No row ${shown(key)} in this procedure. Rows: ${rows}.`,
+        },
       });
-    } else if (!isHouseValue(value, meant.every(({ factor }) => factor))) {
+    } else if (
+      !isHouseValue(
+        value,
+        meant.every(({ factor }) => factor),
+      )
+    ) {
       faults.push({
         path: `house.${key}`,
         code: 'house/not-understood',

@@ -65,11 +65,16 @@ export const explore = (
     if (paths > mostPaths) return { ok: false, faults: [tooManyPaths] };
     const script = dice();
     let depth = 0;
-    const walked = adjudicateAlong(procedure, facts, { ...terms, dice: script, explain: false, language: 'en' }, classes => {
-      if (depth === path.length) path.push(0);
-      classesAt[depth] = classes;
-      return path[depth++] ?? 0;
-    });
+    const walked = adjudicateAlong(
+      procedure,
+      facts,
+      { ...terms, dice: script, explain: false, language: 'en' },
+      classes => {
+        if (depth === path.length) path.push(0);
+        classesAt[depth] = classes;
+        return path[depth++] ?? 0;
+      },
+    );
     if ('code' in walked) return { ok: false, faults: [walked] };
     const left = script.unused();
     if (left === null) allPathsLeaveDice = false;
@@ -102,7 +107,8 @@ export const explore = (
     }
 
     // On to the next path: the deepest throw that has another class.
-    while (path.length > 0 && (path[path.length - 1] ?? 0) + 1 >= (classesAt[path.length - 1]?.values.length ?? 0)) path.pop();
+    while (path.length > 0 && (path[path.length - 1] ?? 0) + 1 >= (classesAt[path.length - 1]?.values.length ?? 0))
+      path.pop();
     if (path.length === 0) break;
     path[path.length - 1] = (path[path.length - 1] ?? 0) + 1;
   }

@@ -73,7 +73,10 @@ export const procedure = <F extends Facts, O extends Facts>(declared: Declaratio
     rulings: declared.rulings ?? [],
     calls: declared.calls ?? [],
     readFacts,
-    readsOf: factsReadByRows(tables, declared.examples.map(example => readFacts(example.facts))),
+    readsOf: factsReadByRows(
+      tables,
+      declared.examples.map(example => readFacts(example.facts)),
+    ),
   };
 };
 

@@ -22,9 +22,15 @@ const expects = (fact: Fact): Text => {
   const { shape } = fact;
   switch (shape.kind) {
     case 'count':
-      return { it: `serve un numero intero da ${shape.min} a ${shape.max}`, en: `expected a whole number from ${shape.min} to ${shape.max}` };
+      return {
+        it: `serve un numero intero da ${shape.min} a ${shape.max}`,
+        en: `expected a whole number from ${shape.min} to ${shape.max}`,
+      };
     case 'measure':
-      return { it: `serve un numero da ${shape.min} a ${shape.max} ${shape.unit}`, en: `expected a number from ${shape.min} to ${shape.max} ${shape.unit}` };
+      return {
+        it: `serve un numero da ${shape.min} a ${shape.max} ${shape.unit}`,
+        en: `expected a number from ${shape.min} to ${shape.max} ${shape.unit}`,
+      };
     case 'oneOf': {
       const words = shape.vocabulary.values.join(', ');
       return { it: `serve una di queste parole: ${words}`, en: `expected one of: ${words}` };
@@ -32,11 +38,20 @@ const expects = (fact: Fact): Text => {
     case 'yesNo':
       return { it: 'serve true o false', en: 'expected true or false' };
     case 'text':
-      return { it: `serve un testo di al massimo ${shape.longest} caratteri`, en: `expected a text of at most ${shape.longest} characters` };
+      return {
+        it: `serve un testo di al massimo ${shape.longest} caratteri`,
+        en: `expected a text of at most ${shape.longest} characters`,
+      };
     case 'list':
-      return { it: `serve un elenco da ${shape.fewest} a ${shape.most} voci`, en: `expected a list of ${shape.fewest} to ${shape.most} items` };
+      return {
+        it: `serve un elenco da ${shape.fewest} a ${shape.most} voci`,
+        en: `expected a list of ${shape.fewest} to ${shape.most} items`,
+      };
     case 'group':
-      return { it: `serve un oggetto con i campi ${Object.keys(shape.facts).join(', ')}`, en: `expected an object with the fields ${Object.keys(shape.facts).join(', ')}` };
+      return {
+        it: `serve un oggetto con i campi ${Object.keys(shape.facts).join(', ')}`,
+        en: `expected an object with the fields ${Object.keys(shape.facts).join(', ')}`,
+      };
   }
 };
 
@@ -127,7 +142,13 @@ const compileGroup = (facts: Facts, checks: readonly Check[]) => {
       } else if (field.absent !== undefined) {
         read[field.name] = field.absent;
       } else {
-        note(faults, prefix + field.name, 'fact/missing', `${field.missing.it}; manca.`, `${field.missing.en}; it is missing.`);
+        note(
+          faults,
+          prefix + field.name,
+          'fact/missing',
+          `${field.missing.it}; manca.`,
+          `${field.missing.en}; it is missing.`,
+        );
         read[field.name] = undefined;
         if (field.deep) deepFault = true;
       }
@@ -165,7 +186,13 @@ export const compileReader = <F extends Facts>(
     const faults: Fault[] = [];
     if (!isRecord(input)) {
       const fields = Object.keys(facts).join(', ');
-      note(faults, '', 'fact/wrong-kind', `input: serve un oggetto con i campi ${fields}.`, `input: expected an object with the fields ${fields}.`);
+      note(
+        faults,
+        '',
+        'fact/wrong-kind',
+        `input: serve un oggetto con i campi ${fields}.`,
+        `input: expected an object with the fields ${fields}.`,
+      );
       return { ok: false, faults };
     }
     const value = read(input, '', faults, by);

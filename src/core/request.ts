@@ -1,7 +1,15 @@
 import { adjudicate } from './adjudicate.js';
 import type { Answer, HouseStep, Outcome, Status } from './answer.js';
 import { readRulings, type Book } from './book.js';
-import { facesByThrow, facesInOrder, noDice, readDice, tooManyDice, type DiceOrder, type ScriptedDice } from './dice-order.js';
+import {
+  facesByThrow,
+  facesInOrder,
+  noDice,
+  readDice,
+  tooManyDice,
+  type DiceOrder,
+  type ScriptedDice,
+} from './dice-order.js';
 import type { Declared, Facts } from './fact.js';
 import { shown, type Fault, type Read } from './fault.js';
 import { printedValues, type Row } from './table.js';

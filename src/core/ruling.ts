@@ -32,5 +32,6 @@ export const recommended: By = ruling => ruling.recommended;
 /** Reads rulings as the club chose them. */
 export const chosenBy = (chosen: ChosenRulings | null): By =>
   // The chosen options were checked against the ruling's own when they were read.
-  chosen === null ? recommended : <O extends string>(ruling: Ruling<O>) =>
-        (chosen.get(ruling.id) as O | undefined) ?? ruling.recommended;
+  chosen === null
+    ? recommended
+    : <O extends string>(ruling: Ruling<O>) => (chosen.get(ruling.id) as O | undefined) ?? ruling.recommended;

@@ -35,7 +35,12 @@ export const row = <F>(
 ): Row<F> => (times ? { id, value, rule, says, applies, times } : { id, value, rule, says, applies });
 
 /** Declares rows that add up. */
-export const modifierTable = <F>(name: string, rule: string, title: Text, rows: readonly Row<F>[]): ModifierTable<F> => ({
+export const modifierTable = <F>(
+  name: string,
+  rule: string,
+  title: Text,
+  rows: readonly Row<F>[],
+): ModifierTable<F> => ({
   kind: 'modifiers',
   name,
   rule,

@@ -24,7 +24,11 @@ export const bookEntry = (book: Book, language: Language) => ({
   edition: book.edition,
   procedures: proceduresOf(book).length,
   rulings: rulingsOf(book).length,
-  links: { self: `/v1/rulesets/${book.id}`, procedures: `/v1/rulesets/${book.id}/procedures`, manual: `/docs/${book.id}` },
+  links: {
+    self: `/v1/rulesets/${book.id}`,
+    procedures: `/v1/rulesets/${book.id}/procedures`,
+    manual: `/docs/${book.id}`,
+  },
 });
 
 export const bookPage = (book: Book, language: Language) => ({
@@ -93,7 +97,12 @@ const tableEntry = (table: Table, language: Language) => {
       return {
         ...head,
         factor: table.factor,
-        rows: table.rows.map(row => ({ id: row.id, values: printedValues(row), text: row.says[language], cite: row.rule })),
+        rows: table.rows.map(row => ({
+          id: row.id,
+          values: printedValues(row),
+          text: row.says[language],
+          cite: row.rule,
+        })),
       };
     case 'named':
       return { ...head, entries: table.entries };
@@ -129,7 +138,8 @@ export const exampleAnswer = (book: Book, procedure: Procedure, example: Example
   const answer = read.ok
     ? ruleOn(book, procedure, read.value, { language, explain: true, roll: () => facesInOrder([]) })
     : read;
-  if (!answer.ok) throw new Error(`${procedure.id}: the example "${example.says.en}" is at fault: ${JSON.stringify(answer.faults)}`);
+  if (!answer.ok)
+    throw new Error(`${procedure.id}: the example "${example.says.en}" is at fault: ${JSON.stringify(answer.faults)}`);
   return answer.value;
 };
 

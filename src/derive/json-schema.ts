@@ -17,7 +17,12 @@ export type Refer = (name: string, schema: JsonSchema) => JsonSchema;
 export const inFull: Refer = (_, schema) => schema;
 
 /** The schema of one fact. What is sent may leave facts out; what is answered never does. */
-export const schemaOf = (fact: Fact, direction: 'sent' | 'answered', language: Language, refer: Refer = inFull): JsonSchema => {
+export const schemaOf = (
+  fact: Fact,
+  direction: 'sent' | 'answered',
+  language: Language,
+  refer: Refer = inFull,
+): JsonSchema => {
   const schema = { ...shapeSchema(fact, direction, language, refer), description: fact.says[language] };
   if (fact.absent === undefined) return schema;
   if (fact.absent !== null) return { ...schema, default: fact.absent };
@@ -45,20 +50,32 @@ const shapeSchema = ({ shape }: Fact, direction: 'sent' | 'answered', language: 
     case 'text':
       return { type: 'string', maxLength: shape.longest };
     case 'list':
-      return { type: 'array', minItems: shape.fewest, maxItems: shape.most, items: schemaOf(shape.of, direction, language, refer) };
+      return {
+        type: 'array',
+        minItems: shape.fewest,
+        maxItems: shape.most,
+        items: schemaOf(shape.of, direction, language, refer),
+      };
     case 'group':
       return refer(shape.name, factsSchema(shape.facts, direction, language, refer));
   }
 };
 
 /** The schema of a set of facts. */
-export const factsSchema = (facts: Facts, direction: 'sent' | 'answered', language: Language, refer: Refer = inFull): JsonSchema => {
+export const factsSchema = (
+  facts: Facts,
+  direction: 'sent' | 'answered',
+  language: Language,
+  refer: Refer = inFull,
+): JsonSchema => {
   const required = Object.entries(facts)
     .filter(([, fact]) => direction === 'answered' || fact.absent === undefined)
     .map(([name]) => name);
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, schemaOf(fact, direction, language, refer)])),
+    properties: Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [name, schemaOf(fact, direction, language, refer)]),
+    ),
     ...(required.length > 0 ? { required } : {}),
     additionalProperties: false,
   };

@@ -1,8 +1,22 @@
-import { facesInOrder, readRequest, ruleOn, proceduresOf, type Answer, type Book, type Example, type Procedure } from '../../src/core/index.js';
+import {
+  facesInOrder,
+  readRequest,
+  ruleOn,
+  proceduresOf,
+  type Answer,
+  type Book,
+  type Example,
+  type Procedure,
+} from '../../src/core/index.js';
 import { books } from '../../src/rulesets/index.js';
 
 const ruled = (book: Book, procedure: Procedure, example: Example): Answer => {
-  const read = readRequest(book, procedure, { input: example.facts, dice: example.dice, rulings: example.rulings, house: example.house });
+  const read = readRequest(book, procedure, {
+    input: example.facts,
+    dice: example.dice,
+    rulings: example.rulings,
+    house: example.house,
+  });
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const answer = ruleOn(book, procedure, read.value, { language: 'it', explain: true, roll: () => facesInOrder([]) });
   if (!answer.ok) throw new Error(JSON.stringify(answer.faults));

@@ -32,7 +32,13 @@ export class OperationsController {
   @Get('metrics')
   async prometheus(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     if (!this.environment.metrics) {
-      throw new Refused(problem('not-found', { it: 'Le metriche sono spente (METRICS=off).', en: 'Metrics are off (METRICS=off).' }, 'en'));
+      throw new Refused(
+        problem(
+          'not-found',
+          { it: 'Le metriche sono spente (METRICS=off).', en: 'Metrics are off (METRICS=off).' },
+          'en',
+        ),
+      );
     }
     void reply.header('content-type', this.metrics.registry.contentType);
     return this.metrics.registry.metrics();

@@ -4,11 +4,13 @@ import type { Language, Text } from '../../core/index.js';
 import { languageOf } from '../language.js';
 import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
 
+/** The body of a request is not JSON. */
+export class BadJson extends Error {}
+
 /** What a thrown error means for the caller, by its code or status; anything unknown is our own error. */
 const kindOf = (error: unknown): ProblemKind => {
-  const { code, statusCode } = error as Partial<FastifyError>;
-  const status = error instanceof HttpException ? error.getStatus() : statusCode;
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError) return 'bad-json';
+  if (error instanceof BadJson) return 'bad-json';
+  const status = error instanceof HttpException ? error.getStatus() : (error as Partial<FastifyError>).statusCode;
   if (status === 413) return 'too-large';
   if (status === 415) return 'unsupported-media';
   if (status === 405) return 'method-not-allowed';
@@ -51,7 +53,8 @@ export class ProblemFilter implements ExceptionFilter {
 
 export const sendProblem = (reply: FastifyReply, request: FastifyRequest, error: unknown): void => {
   const said = problemFor(error, languageOf(undefined, request.headers['accept-language']));
-  if (said.status >= 500 && said.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'internal error');
+  if (said.status >= 500 && said.code === 'internal')
+    request.log.error({ err: error, reqId: request.id }, 'internal error');
   if (reply.sent) return;
   if (said.status === 503) void reply.header('retry-after', '1');
   void reply

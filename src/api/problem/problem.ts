@@ -44,7 +44,10 @@ export const faultsProblem = (faults: readonly Fault[], language: Language): Pro
     'not-understood',
     {
       it: faults.length === 1 ? 'C’è un errore nella richiesta.' : `Ci sono ${faults.length} errori nella richiesta.`,
-      en: faults.length === 1 ? 'There is one fault in the request.' : `There are ${faults.length} faults in the request.`,
+      en:
+        faults.length === 1
+          ? 'There is one fault in the request.'
+          : `There are ${faults.length} faults in the request.`,
     },
     language,
     { faults: faults.map(({ path, code, says }) => ({ path, code, message: says[language] })) },

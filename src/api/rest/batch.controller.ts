@@ -42,7 +42,8 @@ export class BatchController {
     const language = languageOf(undefined, request.headers['accept-language']);
     const { body } = request;
     if (!Array.isArray(body)) throw new Refused(faultsProblem(wrongSize(typeof body), language));
-    if (body.length < 1 || body.length > mostItems) throw new Refused(faultsProblem(wrongSize(String(body.length)), language));
+    if (body.length < 1 || body.length > mostItems)
+      throw new Refused(faultsProblem(wrongSize(String(body.length)), language));
     const pieces = Readable.from(this.pieces(body, language), { objectMode: false });
     return new StreamableFile(pieces, { type: 'application/json; charset=utf-8' });
   }
@@ -66,7 +67,8 @@ export class BatchController {
   }
 
   private read(item: unknown, otherwise: Language): object {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return { problem: faultsProblem(notAnItem, otherwise) };
+    if (typeof item !== 'object' || item === null || Array.isArray(item))
+      return { problem: faultsProblem(notAnItem, otherwise) };
     const { procedure, odds, ...question } = item as Item;
     const language = languageOf(question.lang, undefined, otherwise);
     const opened = typeof procedure === 'string' ? this.shelf.procedure(procedure) : undefined;
@@ -94,10 +96,17 @@ const notAnItem: readonly Fault[] = [
   {
     path: '',
     code: 'request/wrong-kind',
-    says: { it: 'Serve un oggetto { "procedure": "…", "input": { … } }.', en: 'Expected an object { "procedure": "…", "input": { … } }.' },
+    says: {
+      it: 'Serve un oggetto { "procedure": "…", "input": { … } }.',
+      en: 'Expected an object { "procedure": "…", "input": { … } }.',
+    },
   },
 ];
 
 const notYesNo: readonly Fault[] = [
-  { path: 'odds', code: 'request/wrong-kind', says: { it: 'odds: serve true o false.', en: 'odds: expected true or false.' } },
+  {
+    path: 'odds',
+    code: 'request/wrong-kind',
+    says: { it: 'odds: serve true o false.', en: 'odds: expected true or false.' },
+  },
 ];

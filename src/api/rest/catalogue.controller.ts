@@ -18,13 +18,21 @@ export class CatalogueController {
   }
 
   @Get(':ruleset')
-  book(@Param('ruleset') id: string, @Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
+  book(
+    @Param('ruleset') id: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ) {
     const language = languageOf(lang, accepts);
     return bookPage(this.find(id, language), language);
   }
 
   @Get(':ruleset/procedures')
-  procedures(@Param('ruleset') id: string, @Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
+  procedures(
+    @Param('ruleset') id: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ) {
     const language = languageOf(lang, accepts);
     const book = this.find(id, language);
     return { procedures: proceduresOf(book).map(procedure => procedureEntry(book, procedure, language)) };

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { proceduresOf, nearest, type Book, type Read } from '../../core/index.js';
 import { rule, weigh } from '../desk.js';
@@ -29,7 +29,10 @@ export const rulebookController = (book: Book): Type => {
     throw new Refused(
       problem(
         'not-found',
-        { it: `${book.title.it} non ha questa procedura. Forse: ${like}.`, en: `${book.title.en} has no such procedure. Perhaps: ${like}.` },
+        {
+          it: `${book.title.it} non ha questa procedura. Forse: ${like}.`,
+          en: `${book.title.en} has no such procedure. Perhaps: ${like}.`,
+        },
         languageAsked(request),
         { nearest: close },
       ),
@@ -54,6 +57,24 @@ export const rulebookController = (book: Book): Type => {
     @HttpCode(200)
     odds(@Req() request: FastifyRequest<Asking>, @Res({ passthrough: true }) reply: FastifyReply): string {
       return json(reply, request, weigh(find(request), request.body));
+    }
+
+    /** A procedure opened in a browser: says how to ask it. */
+    @Get([':area/:procedure', ':area/:procedure/odds'])
+    byGet(@Req() request: FastifyRequest<Asking>, @Res({ passthrough: true }) reply: FastifyReply): never {
+      const { procedure } = find(request);
+      const manual = `/docs/${procedure.id.replaceAll('.', '/')}`;
+      void reply.header('allow', 'POST, OPTIONS');
+      throw new Refused(
+        problem(
+          'method-not-allowed',
+          {
+            it: `Questa procedura si chiede con POST e un corpo JSON; come, è scritto in ${manual}.`,
+            en: `Ask this procedure with POST and a JSON body; ${manual} shows how.`,
+          },
+          languageAsked(request),
+        ),
+      );
     }
   }
   return RulebookController;

@@ -1,6 +1,13 @@
 import type { Phase, Sequence } from '../../core/index.js';
 
-const phase = <S extends string>(id: S, rule: string, actor: 'A' | 'B' | 'both', it: string, en: string, procedures: readonly string[] = []): Phase<S> => ({
+const phase = <S extends string>(
+  id: S,
+  rule: string,
+  actor: 'A' | 'B' | 'both',
+  it: string,
+  en: string,
+  procedures: readonly string[] = [],
+): Phase<S> => ({
   id,
   rule,
   actor,
@@ -9,9 +16,21 @@ const phase = <S extends string>(id: S, rule: string, actor: 'A' | 'B' | 'both',
 });
 
 const moves = ['movement.allowance', 'movement.march-order', 'movement.bridge-defile', 'movement.charge-halt'];
-const melees = ['melee.order', 'melee.disorder-at-chokepoints', 'melee.contributing-bases', 'melee.percentage', 'melee.resolve'];
+const melees = [
+  'melee.order',
+  'melee.disorder-at-chokepoints',
+  'melee.contributing-bases',
+  'melee.percentage',
+  'melee.resolve',
+];
 const morale = ['morale.trigger', 'morale.support', 'morale.test', 'morale.apply-result'];
-const shots = ['fire.range-band', 'fire.firing-bases', 'fire.infantry-percentage', 'fire.artillery-percentage', 'fire.resolve'];
+const shots = [
+  'fire.range-band',
+  'fire.firing-bases',
+  'fire.infantry-percentage',
+  'fire.artillery-percentage',
+  'fire.resolve',
+];
 
 /** The move as the sheet lists it: A moves and B may evade, then the other way round, then fire and melee. */
 // prettier-ignore

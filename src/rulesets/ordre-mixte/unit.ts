@@ -5,20 +5,26 @@ import { artilleryWeight, attachedGeneral, cavalryFatigue, status, weapon } from
 const identity = (it: string, en: string) => text({ it, en });
 const unset = (it: string, en: string) => usually(false, yesNo({ it, en }));
 const none = (it: string, en: string) => usually(0, bases(it, en));
-const unitIds = (it: string, en: string) => usually<readonly string[]>([], list({ it, en }, identity('Unità', 'Unit'), 0, 20));
+const unitIds = (it: string, en: string) =>
+  usually<readonly string[]>([], list({ it, en }, identity('Unità', 'Unit'), 0, 20));
 
 /** A unit as the sheet sees it. */
 export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', {
   id: identity('Nome dell’unità', 'Identity of the unit'),
   side: identity('Parte a cui appartiene', 'Side it belongs to'),
   arm: ownArm,
-  artilleryWeight: optional(oneOf({ it: 'Calibro dei pezzi, se artiglieria', en: 'Weight of the guns, if artillery' }, artilleryWeight)),
+  artilleryWeight: optional(
+    oneOf({ it: 'Calibro dei pezzi, se artiglieria', en: 'Weight of the guns, if artillery' }, artilleryWeight),
+  ),
   weapon: usually('musket', oneOf({ it: 'Arma da fuoco', en: 'Firing weapon' }, weapon)),
   quality: ownQuality,
   russianInfantry: ownRussianInfantry,
   cuirassier: unset('Corazzieri', 'Cuirassiers'),
   lancer: unset('Lancieri', 'Lancers'),
-  cavalryFatigue: usually('fresh', oneOf({ it: 'Stato della cavalleria', en: 'Condition of the cavalry' }, cavalryFatigue)),
+  cavalryFatigue: usually(
+    'fresh',
+    oneOf({ it: 'Stato della cavalleria', en: 'Condition of the cavalry' }, cavalryFatigue),
+  ),
   formation: ownFormation,
   disordered: ownDisorder,
   cover: ownCover,

@@ -1,7 +1,10 @@
 import type { Example } from '../../../core/index.js';
 import type { percentageLossesFacts, percentageLossesOutcome } from './percentage-losses.facts.js';
 
-export const percentageLossesExamples: readonly Example<typeof percentageLossesFacts, typeof percentageLossesOutcome>[] = [
+export const percentageLossesExamples: readonly Example<
+  typeof percentageLossesFacts,
+  typeof percentageLossesOutcome
+>[] = [
   {
     says: { it: 'Con il 40% il D100 segna 40: un PM perso', en: 'At 40% the D100 shows 40: one PM lost' },
     facts: { percentage: 40, kind: 'fire' },
@@ -21,7 +24,10 @@ export const percentageLossesExamples: readonly Example<typeof percentageLossesF
     outcome: { automaticLosses: 0, rolledAgainst: 100, losses: 1 },
   },
   {
-    says: { it: 'Al 101% una perdita è certa e si tira contro 1', en: 'At 101% one loss is certain and one rolls against 1' },
+    says: {
+      it: 'Al 101% una perdita è certa e si tira contro 1',
+      en: 'At 101% one loss is certain and one rolls against 1',
+    },
     facts: { percentage: 101, kind: 'melee' },
     dice: [2],
     outcome: { automaticLosses: 1, rolledAgainst: 1, losses: 1 },
@@ -45,14 +51,20 @@ export const percentageLossesExamples: readonly Example<typeof percentageLossesF
     outcome: { automaticLosses: 0, rolledAgainst: 1, losses: 1 },
   },
   {
-    says: { it: 'Per il club il tiro deve stare sotto la percentuale: 40 non basta', en: 'At this club the face must be below: 40 will not do' },
+    says: {
+      it: 'Per il club il tiro deve stare sotto la percentuale: 40 non basta',
+      en: 'At this club the face must be below: 40 will not do',
+    },
     facts: { percentage: 40, kind: 'fire' },
     rulings: { 'd100-direction': 'below' },
     dice: [40],
     outcome: { rolledAgainst: 40, losses: 0 },
   },
   {
-    says: { it: 'Per il club il tiro non fa mai più di una perdita', en: 'At this club fire never causes more than one loss' },
+    says: {
+      it: 'Per il club il tiro non fa mai più di una perdita',
+      en: 'At this club fire never causes more than one loss',
+    },
     facts: { percentage: 180, kind: 'fire' },
     rulings: { 'fire-overflow': 'cap-at-100' },
     dice: [77],

@@ -1,5 +1,12 @@
 import { atMost, dieThrow, procedure } from '../../../core/index.js';
-import { basesAndPm, d100Direction, fireOverflow, lossUnit, nonPositivePercentage, overflowBeyond200 } from './core.rulings.js';
+import {
+  basesAndPm,
+  d100Direction,
+  fireOverflow,
+  lossUnit,
+  nonPositivePercentage,
+  overflowBeyond200,
+} from './core.rulings.js';
 import { percentageLossesExamples } from './percentage-losses.examples.js';
 import { percentageLossesFacts, pmPerBaseNeeded, percentageLossesOutcome } from './percentage-losses.facts.js';
 
@@ -9,7 +16,10 @@ export const percentageLosses = procedure({
   id: 'ordre-mixte.core.percentage-losses',
   title: { it: 'Dalla percentuale alle perdite', en: 'Turn a percentage into losses' },
   rule: 'L59',
-  when: { it: 'Dopo aver calcolato una percentuale di tiro o di mischia.', en: 'After a fire or melee percentage has been computed.' },
+  when: {
+    it: 'Dopo aver calcolato una percentuale di tiro o di mischia.',
+    en: 'After a fire or melee percentage has been computed.',
+  },
   facts: percentageLossesFacts,
   needed: { pmPerBase: pmPerBaseNeeded },
   outcome: percentageLossesOutcome,
@@ -54,5 +64,8 @@ export const percentageLosses = procedure({
   inWords: ({ losses, rolledAgainst }) =>
     rolledAgainst === null
       ? { it: 'Nessun tiro, nessuna perdita.', en: 'No roll, no loss.' }
-      : { it: `Perdite: ${losses} (tiro contro ${rolledAgainst}%).`, en: `Losses: ${losses} (rolled against ${rolledAgainst}%).` },
+      : {
+          it: `Perdite: ${losses} (tiro contro ${rolledAgainst}%).`,
+          en: `Losses: ${losses} (rolled against ${rolledAgainst}%).`,
+        },
 });

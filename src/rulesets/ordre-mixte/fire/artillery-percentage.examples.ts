@@ -4,20 +4,46 @@ import type { artilleryPercentageFacts, artilleryPercentageOutcome } from './art
 /** The shot on which no row speaks. */
 const plainShot = { firingBases: 2, rangeBand: 'long', artilleryWeight: 'medium', targetFormation: 'line' } as const;
 
-export const artilleryPercentageExamples: readonly Example<typeof artilleryPercentageFacts, typeof artilleryPercentageOutcome>[] = [
+export const artilleryPercentageExamples: readonly Example<
+  typeof artilleryPercentageFacts,
+  typeof artilleryPercentageOutcome
+>[] = [
   {
-    says: { it: 'Due basette di pezzi medi, nessun modificatore: 40%', en: 'Two bases of medium guns, no modifiers: 40%' },
+    says: {
+      it: 'Due basette di pezzi medi, nessun modificatore: 40%',
+      en: 'Two bases of medium guns, no modifiers: 40%',
+    },
     facts: plainShot,
     outcome: { canFire: true, reason: null, perBase: 20, percentage: 40, modifiers: [] },
   },
   {
-    says: { it: 'Pezzi pesanti d’élite a gittata corta su cavalleria in colonna, di fianco', en: 'Elite heavy guns at short range into the flank of cavalry in column' },
-    facts: { ...plainShot, artilleryWeight: 'heavy', quality: 'elite', rangeBand: 'short', targetArm: 'light-cavalry', targetFormation: 'column', flankOrRear: true },
+    says: {
+      it: 'Pezzi pesanti d’élite a gittata corta su cavalleria in colonna, di fianco',
+      en: 'Elite heavy guns at short range into the flank of cavalry in column',
+    },
+    facts: {
+      ...plainShot,
+      artilleryWeight: 'heavy',
+      quality: 'elite',
+      rangeBand: 'short',
+      targetArm: 'light-cavalry',
+      targetFormation: 'column',
+      flankOrRear: true,
+    },
     outcome: { perBase: 57, percentage: 114 },
   },
   {
-    says: { it: 'Pezzi leggeri veterani contro artiglieria schierata', en: 'Veteran light guns against unlimbered artillery' },
-    facts: { ...plainShot, artilleryWeight: 'light', quality: 'veteran', targetArm: 'foot-artillery', targetFormation: 'unlimbered' },
+    says: {
+      it: 'Pezzi leggeri veterani contro artiglieria schierata',
+      en: 'Veteran light guns against unlimbered artillery',
+    },
+    facts: {
+      ...plainShot,
+      artilleryWeight: 'light',
+      quality: 'veteran',
+      targetArm: 'foot-artillery',
+      targetFormation: 'unlimbered',
+    },
     outcome: { perBase: 13, percentage: 26 },
   },
   {
@@ -36,7 +62,10 @@ export const artilleryPercentageExamples: readonly Example<typeof artilleryPerce
     outcome: { perBase: 20 },
   },
   {
-    says: { it: 'Per il club l’artiglieria a cavallo è sempre leggera', en: 'At this club horse guns are always light' },
+    says: {
+      it: 'Per il club l’artiglieria a cavallo è sempre leggera',
+      en: 'At this club horse guns are always light',
+    },
     facts: { ...plainShot, artilleryMobility: 'horse' },
     rulings: { 'horse-artillery-weight': 'always-light' },
     outcome: { perBase: 15, percentage: 30 },
@@ -58,6 +87,22 @@ export const artilleryPercentageExamples: readonly Example<typeof artilleryPerce
     facts: { ...plainShot, rangeBand: 'out-of-range', limbered: true },
     outcome: { canFire: false, reason: 'out-of-range', percentage: 0 },
     notAllowed: true,
+  },
+  {
+    says: { it: 'Per il club chi carica non tira', en: 'At this club those who charge do not fire' },
+    facts: { ...plainShot, chargingThisTurn: true },
+    rulings: { 'moved-units-fire': 'chargers-forbidden' },
+    outcome: { canFire: false, reason: 'charger', percentage: 0 },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club i pezzi sul ponte difeso tirano in disordine',
+      en: 'At this club guns at a defended bridge fire as disordered',
+    },
+    facts: { ...plainShot, atDefendedChokepoint: true },
+    rulings: { 'chokepoint-fire': 'fire-too' },
+    outcome: { perBase: 18, percentage: 36 },
   },
   {
     says: { it: 'Regola della casa: contro la cavalleria nessun bonus', en: 'House rule: no bonus against cavalry' },

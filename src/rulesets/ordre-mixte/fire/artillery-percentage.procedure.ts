@@ -2,7 +2,14 @@ import { procedure } from '../../../core/index.js';
 import { chokepointFire, hardCoverTerm } from '../rulings.js';
 import { artilleryPercentageExamples } from './artillery-percentage.examples.js';
 import { artilleryPercentageFacts, artilleryPercentageOutcome } from './artillery-percentage.facts.js';
-import { fireFromHardCover, horseArtilleryWeight, limberedFire, marchColumnDense, movedUnitsFire, squareFlank } from './fire.rulings.js';
+import {
+  fireFromHardCover,
+  horseArtilleryWeight,
+  limberedFire,
+  marchColumnDense,
+  movedUnitsFire,
+  squareFlank,
+} from './fire.rulings.js';
 import { artilleryFireModifiers } from './fire.tables.js';
 import { firePercentage, noShot, percentageInWords } from './percentage.js';
 import { fireReasons } from './shot.facts.js';
@@ -11,18 +18,31 @@ export const artilleryPercentage = procedure({
   id: 'ordre-mixte.fire.artillery-percentage',
   title: { it: 'Percentuale di tiro dell’artiglieria', en: 'Artillery fire percentage' },
   rule: 'L21–34',
-  when: { it: 'Una batteria sganciata tira nella fase di fuoco.', en: 'An unlimbered battery fires in the fire phase.' },
+  when: {
+    it: 'Una batteria sganciata tira nella fase di fuoco.',
+    en: 'An unlimbered battery fires in the fire phase.',
+  },
   facts: artilleryPercentageFacts,
   outcome: artilleryPercentageOutcome,
   tables: [artilleryFireModifiers],
-  rulings: [horseArtilleryWeight, limberedFire, movedUnitsFire, chokepointFire, hardCoverTerm, fireFromHardCover, marchColumnDense, squareFlank],
+  rulings: [
+    horseArtilleryWeight,
+    limberedFire,
+    movedUnitsFire,
+    chokepointFire,
+    hardCoverTerm,
+    fireFromHardCover,
+    marchColumnDense,
+    squareFlank,
+  ],
   examples: artilleryPercentageExamples,
 
   adjudicate({ rangeBand, limbered, chargingThisTurn, firingBases }, umpire) {
     const { by, forbid } = umpire;
     if (rangeBand === 'out-of-range') return noShot(forbid('L5–9', fireReasons, 'out-of-range'));
     if (limbered && by(limberedFire) === 'forbidden') return noShot(forbid('L21', fireReasons, 'limbered'));
-    if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden') return noShot(forbid('L91', fireReasons, 'charger'));
+    if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden')
+      return noShot(forbid('L91', fireReasons, 'charger'));
     return firePercentage(umpire, 'L23', 20, artilleryFireModifiers, firingBases);
   },
 

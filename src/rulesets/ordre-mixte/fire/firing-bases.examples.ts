@@ -24,9 +24,25 @@ export const firingBasesExamples: readonly Example<typeof firingBasesFacts, type
     fromTheBook: 'L19',
   },
   {
-    says: { it: 'Da un centro abitato tirano tutte le basette, divise tra due lati', en: 'From a built-up area all bases fire, divided between two sides' },
-    facts: { ...inTown, allocation: [{ targetId: 'n1', side: 'nord', bases: 3 }, { targetId: 'e1', side: 'est', bases: 1 }] },
-    outcome: { valid: true, available: 4, shots: [{ targetId: 'n1', firingBases: 3 }, { targetId: 'e1', firingBases: 1 }] },
+    says: {
+      it: 'Da un centro abitato tirano tutte le basette, divise tra due lati',
+      en: 'From a built-up area all bases fire, divided between two sides',
+    },
+    facts: {
+      ...inTown,
+      allocation: [
+        { targetId: 'n1', side: 'nord', bases: 3 },
+        { targetId: 'e1', side: 'est', bases: 1 },
+      ],
+    },
+    outcome: {
+      valid: true,
+      available: 4,
+      shots: [
+        { targetId: 'n1', firingBases: 3 },
+        { targetId: 'e1', firingBases: 1 },
+      ],
+    },
   },
   {
     says: { it: 'La batteria tira con tutte le basette', en: 'A battery fires with all its bases' },
@@ -35,13 +51,28 @@ export const firingBasesExamples: readonly Example<typeof firingBasesFacts, type
   },
   {
     says: { it: 'In campo aperto il tiro non si divide', en: 'In the open fire is not split' },
-    facts: { ...battalion, allocation: [{ targetId: 'x', side: 'nord', bases: 2 }, { targetId: 'y', side: 'est', bases: 2 }] },
+    facts: {
+      ...battalion,
+      allocation: [
+        { targetId: 'x', side: 'nord', bases: 2 },
+        { targetId: 'y', side: 'est', bases: 2 },
+      ],
+    },
     outcome: { valid: false, reason: 'split-only-from-built-up-area', available: 4, shots: [] },
     notAllowed: true,
   },
   {
-    says: { it: 'Due bersagli dallo stesso lato: il tiro non si divide', en: 'Two targets on the same side: no splitting' },
-    facts: { ...inTown, allocation: [{ targetId: 'x', side: 'nord', bases: 2 }, { targetId: 'y', side: 'nord', bases: 2 }] },
+    says: {
+      it: 'Due bersagli dallo stesso lato: il tiro non si divide',
+      en: 'Two targets on the same side: no splitting',
+    },
+    facts: {
+      ...inTown,
+      allocation: [
+        { targetId: 'x', side: 'nord', bases: 2 },
+        { targetId: 'y', side: 'nord', bases: 2 },
+      ],
+    },
     outcome: { valid: false, reason: 'targets-must-attack-from-different-sides', shots: [] },
     notAllowed: true,
   },
@@ -52,20 +83,51 @@ export const firingBasesExamples: readonly Example<typeof firingBasesFacts, type
     notAllowed: true,
   },
   {
-    says: { it: 'Per il club ogni fanteria in linea conta quattro basette', en: 'At this club all infantry in line counts four bases' },
+    says: {
+      it: 'Per il club ogni fanteria in linea conta quattro basette',
+      en: 'At this club all infantry in line counts four bases',
+    },
     facts: { ...battalion, totalBases: 6, frontRankBases: 3 },
     rulings: { 'example-unit-size': 'fixed-per-formation' },
     outcome: { available: 4 },
   },
   {
-    says: { it: 'Per il club anche i lati di un quadrato hanno bersagli propri', en: 'At this club the faces of a square have targets of their own too' },
-    facts: { ...battalion, formation: 'square', frontRankBases: 1, allocation: [{ targetId: 'x', side: 'nord', bases: 1 }, { targetId: 'y', side: 'sud', bases: 1 }] },
+    says: {
+      it: 'Per il club anche i lati di un quadrato hanno bersagli propri',
+      en: 'At this club the faces of a square have targets of their own too',
+    },
+    facts: {
+      ...battalion,
+      formation: 'square',
+      frontRankBases: 1,
+      allocation: [
+        { targetId: 'x', side: 'nord', bases: 1 },
+        { targetId: 'y', side: 'sud', bases: 1 },
+      ],
+    },
     rulings: { 'split-outside-town': 'squares-too' },
-    outcome: { valid: true, shots: [{ targetId: 'x', firingBases: 1 }, { targetId: 'y', firingBases: 1 }] },
+    outcome: {
+      valid: true,
+      shots: [
+        { targetId: 'x', firingBases: 1 },
+        { targetId: 'y', firingBases: 1 },
+      ],
+    },
   },
   {
-    says: { it: 'Ma un lato non tira con più basette di quante ne ha', en: 'But no face fires with more bases than it has' },
-    facts: { ...battalion, formation: 'square', frontRankBases: 1, allocation: [{ targetId: 'x', side: 'nord', bases: 2 }, { targetId: 'y', side: 'sud', bases: 1 }] },
+    says: {
+      it: 'Ma un lato non tira con più basette di quante ne ha',
+      en: 'But no face fires with more bases than it has',
+    },
+    facts: {
+      ...battalion,
+      formation: 'square',
+      frontRankBases: 1,
+      allocation: [
+        { targetId: 'x', side: 'nord', bases: 2 },
+        { targetId: 'y', side: 'sud', bases: 1 },
+      ],
+    },
     rulings: { 'split-outside-town': 'squares-too' },
     outcome: { valid: false, reason: 'more-bases-than-available', shots: [] },
     notAllowed: true,

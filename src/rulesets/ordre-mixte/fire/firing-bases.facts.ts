@@ -5,8 +5,14 @@ import { firingArm, formation } from '../vocabulary.js';
 export const firingBasesFacts = {
   arm: oneOf({ it: 'Arma dell’unità', en: 'Arm of the unit' }, firingArm),
   totalBases: bases('Basette presenti', 'Bases present'),
-  frontRankBases: bases('Basette in 1° rango (quadrato: sul lato interessato)', 'Bases in the front rank (a square: on the face concerned)'),
-  inBuiltUpArea: usually(false, yesNo({ it: 'L’unità occupa un centro abitato', en: 'The unit occupies a built-up area' })),
+  frontRankBases: bases(
+    'Basette in 1° rango (quadrato: sul lato interessato)',
+    'Bases in the front rank (a square: on the face concerned)',
+  ),
+  inBuiltUpArea: usually(
+    false,
+    yesNo({ it: 'L’unità occupa un centro abitato', en: 'The unit occupies a built-up area' }),
+  ),
   formation: usually('line', oneOf({ it: 'Formazione attuale', en: 'Present formation' }, formation)),
   allocation: optional(
     list(
@@ -23,8 +29,14 @@ export const firingBasesFacts = {
 };
 
 export const splitReasons = vocabulary('SplitReason', {
-  'split-only-from-built-up-area': { it: 'il tiro si divide solo da un centro abitato', en: 'fire may only be split from a built-up area' },
-  'targets-must-attack-from-different-sides': { it: 'i bersagli devono attaccare da lati diversi', en: 'the targets must attack from different sides' },
+  'split-only-from-built-up-area': {
+    it: 'il tiro si divide solo da un centro abitato',
+    en: 'fire may only be split from a built-up area',
+  },
+  'targets-must-attack-from-different-sides': {
+    it: 'i bersagli devono attaccare da lati diversi',
+    en: 'the targets must attack from different sides',
+  },
   'more-bases-than-available': { it: 'più basette di quelle che possono tirare', en: 'more bases than may fire' },
 });
 

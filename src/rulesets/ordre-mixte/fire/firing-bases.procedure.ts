@@ -15,7 +15,10 @@ export const firingBases = procedure({
   facts: firingBasesFacts,
   impossible: {
     frontRankBases: {
-      says: { it: 'Le basette in 1° rango non possono superare quelle presenti.', en: 'The front rank cannot hold more bases than are present.' },
+      says: {
+        it: 'Le basette in 1° rango non possono superare quelle presenti.',
+        en: 'The front rank cannot hold more bases than are present.',
+      },
       when: f => f.frontRankBases > f.totalBases,
     },
   },
@@ -30,10 +33,26 @@ export const firingBases = procedure({
     const splitSquare = split && !inBuiltUpArea && formation === 'square' && by(splitOutsideTown) === 'squares-too';
 
     const bearing = (): number => {
-      if (arm === 'artillery') return reckon('L23', { it: 'Una batteria tira con tutte le basette', en: 'A battery fires with all its bases' }, totalBases);
-      if (inBuiltUpArea) return reckon('L15', { it: 'Da un centro abitato tirano tutte le basette', en: 'All bases fire from a built-up area' }, totalBases);
-      if (splitSquare) return reckon('L15', { it: 'Tutti i lati del quadrato possono tirare', en: 'All faces of the square may fire' }, totalBases);
-      if (fixedFormation(formation) && by(exampleUnitSize) === 'fixed-per-formation') return lookUp(exampleFrontRank, formation);
+      if (arm === 'artillery')
+        return reckon(
+          'L23',
+          { it: 'Una batteria tira con tutte le basette', en: 'A battery fires with all its bases' },
+          totalBases,
+        );
+      if (inBuiltUpArea)
+        return reckon(
+          'L15',
+          { it: 'Da un centro abitato tirano tutte le basette', en: 'All bases fire from a built-up area' },
+          totalBases,
+        );
+      if (splitSquare)
+        return reckon(
+          'L15',
+          { it: 'Tutti i lati del quadrato possono tirare', en: 'All faces of the square may fire' },
+          totalBases,
+        );
+      if (fixedFormation(formation) && by(exampleUnitSize) === 'fixed-per-formation')
+        return lookUp(exampleFrontRank, formation);
       return reckon('L15', { it: 'Tirano le basette in 1° rango', en: 'The front rank fires' }, frontRankBases);
     };
     const available = bearing();
@@ -44,10 +63,12 @@ export const firingBases = procedure({
       shots: [],
     });
 
-    if (allocation === null) return { valid: true, reason: null, available, shots: [{ targetId: null, firingBases: available }] };
+    if (allocation === null)
+      return { valid: true, reason: null, available, shots: [{ targetId: null, firingBases: available }] };
     if (split && !inBuiltUpArea && !splitSquare) return refused('L15', 'split-only-from-built-up-area');
     const sides = new Set(allocation.map(shot => shot.side));
-    if (split && (sides.size < allocation.length || sides.has(null))) return refused('L15', 'targets-must-attack-from-different-sides');
+    if (split && (sides.size < allocation.length || sides.has(null)))
+      return refused('L15', 'targets-must-attack-from-different-sides');
     const declared = allocation.reduce((sum, shot) => sum + shot.bases, 0);
     const overFace = splitSquare && allocation.some(shot => shot.bases > frontRankBases);
     if (declared > available || overFace) return refused('L13–15', 'more-bases-than-available');

@@ -4,7 +4,10 @@ import type { infantryPercentageFacts, infantryPercentageOutcome } from './infan
 /** The shot on which no row speaks. */
 const plainShot = { firingBases: 4, rangeBand: 'long', targetFormation: 'line' } as const;
 
-export const infantryPercentageExamples: readonly Example<typeof infantryPercentageFacts, typeof infantryPercentageOutcome>[] = [
+export const infantryPercentageExamples: readonly Example<
+  typeof infantryPercentageFacts,
+  typeof infantryPercentageOutcome
+>[] = [
   {
     says: { it: 'Quattro basette in linea, nessun modificatore: 40%', en: 'Four bases in line, no modifiers: 40%' },
     facts: plainShot,
@@ -24,7 +27,10 @@ export const infantryPercentageExamples: readonly Example<typeof infantryPercent
     fromTheBook: 'L19',
   },
   {
-    says: { it: 'Élite a gittata corta sul fianco di una colonna', en: 'Elite troops at short range into the flank of a column' },
+    says: {
+      it: 'Élite a gittata corta sul fianco di una colonna',
+      en: 'Elite troops at short range into the flank of a column',
+    },
     facts: { ...plainShot, quality: 'elite', rangeBand: 'short', targetFormation: 'column', flankOrRear: true },
     outcome: {
       perBase: 27,
@@ -43,8 +49,17 @@ export const infantryPercentageExamples: readonly Example<typeof infantryPercent
     outcome: { perBase: 6, percentage: 24 },
   },
   {
-    says: { it: 'Reclute russe contro ordine aperto in un bosco fitto: nessuna possibilità', en: 'Russian recruits against open order in heavy cover: no chance' },
-    facts: { ...plainShot, quality: 'recruit', russianInfantry: true, targetFormation: 'open-order', targetCover: 'heavy' },
+    says: {
+      it: 'Reclute russe contro ordine aperto in un bosco fitto: nessuna possibilità',
+      en: 'Russian recruits against open order in heavy cover: no chance',
+    },
+    facts: {
+      ...plainShot,
+      quality: 'recruit',
+      russianInfantry: true,
+      targetFormation: 'open-order',
+      targetCover: 'heavy',
+    },
     outcome: { perBase: -9, percentage: 0 },
   },
   {
@@ -53,12 +68,18 @@ export const infantryPercentageExamples: readonly Example<typeof infantryPercent
     outcome: { perBase: 2, percentage: 8 },
   },
   {
-    says: { it: 'Anche la copertura pesante vale come dura per chi tira', en: 'Heavy cover counts as hard for the firer too' },
+    says: {
+      it: 'Anche la copertura pesante vale come dura per chi tira',
+      en: 'Heavy cover counts as hard for the firer too',
+    },
     facts: { ...plainShot, firerCover: 'heavy' },
     outcome: { perBase: 2, percentage: 8 },
   },
   {
-    says: { it: 'Per il club solo la copertura dura penalizza chi tira', en: 'At this club only hard cover hinders the firer' },
+    says: {
+      it: 'Per il club solo la copertura dura penalizza chi tira',
+      en: 'At this club only hard cover hinders the firer',
+    },
     facts: { ...plainShot, firerCover: 'heavy' },
     rulings: { 'hard-cover-term': 'separate-class' },
     outcome: { perBase: 10, percentage: 40 },
@@ -97,7 +118,10 @@ export const infantryPercentageExamples: readonly Example<typeof infantryPercent
     outcome: { perBase: 17, percentage: 68 },
   },
   {
-    says: { it: 'Per il club chi forza un ponte difeso tira in disordine', en: 'At this club those forcing a defended bridge fire as disordered' },
+    says: {
+      it: 'Per il club chi forza un ponte difeso tira in disordine',
+      en: 'At this club those forcing a defended bridge fire as disordered',
+    },
     facts: { ...plainShot, atDefendedChokepoint: true },
     rulings: { 'chokepoint-fire': 'fire-too' },
     outcome: { perBase: 8, percentage: 32 },

@@ -21,7 +21,8 @@ export const infantryPercentage = procedure({
   adjudicate({ rangeBand, chargingThisTurn, firingBases }, umpire) {
     const { by, forbid } = umpire;
     if (rangeBand === 'out-of-range') return noShot(forbid('L5–9', fireReasons, 'out-of-range'));
-    if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden') return noShot(forbid('L91', fireReasons, 'charger'));
+    if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden')
+      return noShot(forbid('L91', fireReasons, 'charger'));
     return firePercentage(umpire, 'L13', 10, infantryFireModifiers, firingBases);
   },
 

@@ -14,7 +14,11 @@ export const firePercentage = <F>(
 ): Percentage => {
   reckon(rule, { it: 'Valore di partenza per basetta', en: 'Starting value per base' }, basePerBase);
   const { total: perBase, rows: modifiers } = modify(basePerBase, table);
-  const product = reckon(rule, { it: 'Basette che tirano per valore', en: 'Bases firing times value' }, firingBases * perBase);
+  const product = reckon(
+    rule,
+    { it: 'Basette che tirano per valore', en: 'Bases firing times value' },
+    firingBases * perBase,
+  );
   const percentage = atLeast(rule, { it: 'Mai sotto zero', en: 'Never below zero' }, 0, product);
   return { canFire: true, reason: null, perBase, percentage, modifiers };
 };

@@ -38,13 +38,19 @@ export const rangeBandExamples: readonly Example<typeof rangeBandFacts, typeof r
     outcome: { band: 'long', longCm: 30 },
   },
   {
-    says: { it: 'Per il club l’artiglieria a cavallo media arriva a 40 cm', en: 'At this club medium horse guns reach 40 cm' },
+    says: {
+      it: 'Per il club l’artiglieria a cavallo media arriva a 40 cm',
+      en: 'At this club medium horse guns reach 40 cm',
+    },
     facts: { weapon: 'artillery', artilleryWeight: 'medium', artilleryMobility: 'horse', distanceCm: 35 },
     rulings: { 'horse-artillery-range': 'weight-row' },
     outcome: { band: 'long', longCm: 40 },
   },
   {
-    says: { it: 'Per il club a 4 cm esatti i moschetti sono già a gittata lunga', en: 'At this club exactly 4 cm is already long range for muskets' },
+    says: {
+      it: 'Per il club a 4 cm esatti i moschetti sono già a gittata lunga',
+      en: 'At this club exactly 4 cm is already long range for muskets',
+    },
     facts: { weapon: 'musket', distanceCm: 4 },
     rulings: { 'range-boundary': 'exclusive' },
     outcome: { band: 'long' },

@@ -19,7 +19,8 @@ export const rangeBand = procedure({
   examples: rangeBandExamples,
 
   adjudicate({ weapon, artilleryWeight, artilleryMobility, distanceCm }, { by, lookUp, reckon }) {
-    const horseRow = artilleryMobility === 'horse' && (artilleryWeight === 'light' || by(horseArtilleryRange) === 'horse-row');
+    const horseRow =
+      artilleryMobility === 'horse' && (artilleryWeight === 'light' || by(horseArtilleryRange) === 'horse-row');
     const gunRow = artilleryWeight === 'light' || horseRow ? 'light-horse-artillery' : 'medium-heavy-artillery';
     const { shortCm, longCm } = lookUp(ranges, weapon === 'artillery' ? gunRow : weapon);
     const reaches = (limit: number): boolean =>

@@ -14,7 +14,10 @@ export const fireResolveFacts = {
   targetPm: points('PM del bersaglio prima della fase', 'PM of the target before the phase'),
   otherPercentage: usually(
     0,
-    percentageOf('Percentuale delle altre unità sullo stesso bersaglio, per il club che le somma', 'Percentage of other units on the same target, for a club that adds them'),
+    percentageOf(
+      'Percentuale delle altre unità sullo stesso bersaglio, per il club che le somma',
+      'Percentage of other units on the same target, for a club that adds them',
+    ),
   ),
   pmPerBase: percentageLossesFacts.pmPerBase,
 };

@@ -33,22 +33,52 @@ export const fireResolve = procedure({
     const { canFire, percentage, modifiers } = shot;
     if (shot.reason !== null) {
       const reason = forbid('L101', fireReasons, shot.reason);
-      return { canFire, reason, percentage, modifiers, automaticLosses: 0, rolledAgainst: null, losses: 0, targetPmAfter: targetPm };
+      return {
+        canFire,
+        reason,
+        percentage,
+        modifiers,
+        automaticLosses: 0,
+        rolledAgainst: null,
+        losses: 0,
+        targetPmAfter: targetPm,
+      };
     }
     const rolled =
       otherPercentage > 0 && by(combinedFire) === 'sum-percentages'
-        ? reckon('L101', { it: 'Somma con le altre unità sullo stesso bersaglio', en: 'Added to the other units on the same target' }, percentage + otherPercentage)
+        ? reckon(
+            'L101',
+            {
+              it: 'Somma con le altre unità sullo stesso bersaglio',
+              en: 'Added to the other units on the same target',
+            },
+            percentage + otherPercentage,
+          )
         : percentage;
     // Fire is simultaneous: PM go when all shots are rolled, unless every shot brings its own test.
     const when = by(oneTestPerPhase) === 'one-test' ? 'end-of-phase' : 'now';
-    const loss = call('losses', percentageLosses, { percentage: rolled, kind: 'fire', pmPerBase }, { on: { opponent: 'target' }, when });
-    const targetPmAfter = reckon('L101', { it: 'PM del bersaglio dopo questo tiro', en: 'PM of the target after this shot' }, Math.max(0, targetPm - loss.losses));
+    const loss = call(
+      'losses',
+      percentageLosses,
+      { percentage: rolled, kind: 'fire', pmPerBase },
+      { on: { opponent: 'target' }, when },
+    );
+    const targetPmAfter = reckon(
+      'L101',
+      { it: 'PM del bersaglio dopo questo tiro', en: 'PM of the target after this shot' },
+      Math.max(0, targetPm - loss.losses),
+    );
     return { canFire, reason: null, percentage, modifiers, ...loss, targetPmAfter };
   },
 
   inWords: ({ reason, percentage, losses, rolledAgainst, targetPmAfter }) => {
-    if (reason !== null) return { it: `Non può tirare: ${fireReasons.words[reason].it}.`, en: `Cannot fire: ${fireReasons.words[reason].en}.` };
-    if (rolledAgainst === null) return { it: 'Tiro senza effetto: percentuale nulla.', en: 'No effect: the percentage is nil.' };
+    if (reason !== null)
+      return {
+        it: `Non può tirare: ${fireReasons.words[reason].it}.`,
+        en: `Cannot fire: ${fireReasons.words[reason].en}.`,
+      };
+    if (rolledAgainst === null)
+      return { it: 'Tiro senza effetto: percentuale nulla.', en: 'No effect: the percentage is nil.' };
     return {
       it: `Tiro al ${percentage}%: perdite ${losses}, al bersaglio restano ${targetPmAfter} PM.`,
       en: `Fire at ${percentage}%: losses ${losses}, the target is left with ${targetPmAfter} PM.`,

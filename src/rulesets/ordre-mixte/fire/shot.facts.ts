@@ -12,7 +12,13 @@ export const shotFacts = {
   targetFormation: oneOf({ it: 'Formazione del bersaglio', en: 'Formation of the target' }, formation),
   targetArm: usually('infantry', oneOf({ it: 'Arma del bersaglio', en: 'Arm of the target' }, arm)),
   targetCover: usually('none', oneOf({ it: 'Copertura del bersaglio', en: 'Cover of the target' }, cover)),
-  flankOrRear: usually(false, yesNo({ it: 'Il tiro prende il bersaglio sul fianco o sul retro', en: 'The shot comes in on the target’s flank or rear' })),
+  flankOrRear: usually(
+    false,
+    yesNo({
+      it: 'Il tiro prende il bersaglio sul fianco o sul retro',
+      en: 'The shot comes in on the target’s flank or rear',
+    }),
+  ),
   chargingThisTurn: usually(false, yesNo({ it: 'Chi tira carica in questa mossa', en: 'The firer charges this turn' })),
   atDefendedChokepoint,
 };

@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { ApiModule } from '../../src/api/api.module.js';
+import { Metrics } from '../../src/api/operations/metrics.js';
+import { openServer } from '../../src/api/server.js';
+import { Shelf } from '../../src/api/shelf.js';
+import { books } from '../../src/rulesets/index.js';
+
+export interface Doors {
+  readonly app: NestFastifyApplication;
+  readonly url: string;
+  readonly shelf: Shelf;
+  close(): Promise<void>;
+}
+
+@Module({})
+class AllDoors {}
+
+/** Opens the rules doors on a free port of this machine, without a database. Further modules stand beside them. */
+export const openDoors = async (
+  modules: (shelf: Shelf) => readonly DynamicModule[] = () => [],
+  maxInFlight = 1000,
+): Promise<Doors> => {
+  const shelf = new Shelf(books);
+  const module = { module: AllDoors, imports: [ApiModule.of(shelf), ...modules(shelf)] };
+  const app = await openServer(module, pino({ level: 'silent' }), new Metrics(), maxInFlight);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return { app, url: `http://127.0.0.1:${port}`, shelf, close: () => app.close() };
+};

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {
+  proceduresOf,
+  readRequest,
+  type Book,
+  type Declared,
+  type Fact,
+  type Facts,
+  type Procedure,
+  type Reading,
+} from '../../src/core/index.js';
+import { books } from '../../src/rulesets/index.js';
+
+/** Every procedure of every book, for laws that hold for all. */
+export const everyProcedure = books.flatMap(book =>
+  proceduresOf(book).map(procedure => ({ book, procedure, id: procedure.id })),
+);
+
+/** Any value that a fact may have. */
+const valueOf = ({ shape, absent }: Fact): fc.Arbitrary<unknown> => {
+  const given = ((): fc.Arbitrary<unknown> => {
+    switch (shape.kind) {
+      case 'count':
+        // Tables are small: the low end is where the rules bite.
+        return fc.oneof(
+          fc.integer({ min: Math.max(shape.min, -10), max: Math.min(shape.max, 12) }),
+          fc.integer({ min: shape.min, max: Math.min(shape.max, 400) }),
+        );
+      case 'measure':
+        return fc.oneof(
+          fc.integer({ min: Math.ceil(shape.min), max: Math.min(shape.max, 60) }),
+          fc.double({ min: shape.min, max: shape.max, noNaN: true }),
+        );
+      case 'oneOf':
+        return fc.constantFrom(...shape.vocabulary.values);
+      case 'yesNo':
+        return fc.boolean();
+      case 'text':
+        return fc.constantFrom('a', 'b', 'c', 'nord');
+      case 'list':
+        return fc.array(valueOf(shape.of), {
+          minLength: shape.fewest,
+          maxLength: Math.min(shape.most, shape.fewest + 3),
+        });
+      case 'group':
+        return factsOf(shape.facts);
+    }
+  })();
+  return absent === undefined ? given : fc.option(given, { nil: undefined, freq: 3 });
+};
+
+/** Any facts of the declared shape; those that cannot hold together are told apart by reading them. */
+export const factsOf = (facts: Facts): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, valueOf(fact)])));
+
+/** Any choice of the rulings a procedure can reach. */
+const rulingsFor = (procedure: Procedure): fc.Arbitrary<Record<string, string>> => {
+  const reachable = (of: Procedure): Procedure['rulings'] => [...of.rulings, ...of.calls.flatMap(reachable)];
+  return fc.record(
+    Object.fromEntries(reachable(procedure).map(ruling => [ruling.id, fc.constantFrom(...ruling.values)])),
+    { requiredKeys: [] },
+  );
+};
+
+/** Any legal request about a procedure, as it was read. */
+export const anyReading = (book: Book, procedure: Procedure): fc.Arbitrary<Reading> =>
+  fc
+    .tuple(factsOf(procedure.facts), fc.option(rulingsFor(procedure), { nil: {} }))
+    .map(([input, rulings]) => readRequest(book, procedure, { input, rulings }))
+    .filter(read => read.ok)
+    .map(read => {
+      if (!read.ok) throw new Error('only readings that were understood pass the filter');
+      return read.value;
+    });
+
+/** Whether a value is what a fact declares. */
+export const fits = (fact: Fact, value: unknown): boolean => {
+  if (value === null) return fact.absent === null;
+  const { shape } = fact;
+  switch (shape.kind) {
+    case 'count':
+      return Number.isInteger(value) && Number(value) >= shape.min && Number(value) <= shape.max;
+    case 'measure':
+      return typeof value === 'number' && Number.isFinite(value) && value >= shape.min && value <= shape.max;
+    case 'oneOf':
+      return typeof value === 'string' && shape.vocabulary.values.includes(value);
+    case 'yesNo':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string' && value.length <= shape.longest;
+    case 'list':
+      return (
+        Array.isArray(value) &&
+        value.length >= shape.fewest &&
+        value.length <= shape.most &&
+        value.every(item => fits(shape.of, item))
+      );
+    case 'group':
+      return typeof value === 'object' && outcomeFits(shape.facts, value as Record<string, unknown>);
+  }
+};
+
+/** Whether an outcome has exactly the declared fields, each as declared. */
+export const outcomeFits = (fields: Facts, outcome: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(outcome).sort().join() === Object.keys(fields).sort().join() &&
+  Object.entries(fields).every(([name, fact]) => fits(fact, outcome[name]));
+
+export type AnyFacts = Declared<Facts>;

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {
+  adjudicate,
+  facesInOrder,
+  oddsOn,
+  readRequest,
+  type DiceSource,
+  type Distribution,
+  type Procedure,
+  type Reading,
+} from '../../src/core/index.js';
+import { throwsDice } from '../../src/derive/index.js';
+import { anyReading, everyProcedure, outcomeFits } from './every-procedure.js';
+
+const oddsOf = (procedure: Procedure, reading: Reading, exact = false): Distribution => {
+  const odds = oddsOn(procedure, reading, exact);
+  if (!odds.ok) throw new Error(JSON.stringify(odds.faults));
+  return odds.value;
+};
+
+const ruled = (procedure: Procedure, { facts, chosen }: Reading, dice: DiceSource) =>
+  adjudicate(procedure, facts, { chosen, house: null, dice, language: 'en', explain: false });
+
+/** The oracle: every face of every die in turn, by asking again and again. Answers chances by outcome, and what was cut off. */
+const byBruteForce = (
+  procedure: Procedure,
+  reading: Reading,
+): { readonly chances: ReadonlyMap<string, number>; readonly cut: number } => {
+  const chances = new Map<string, number>();
+  let cut = 0;
+  const walk = (faces: readonly number[], chance: number): void => {
+    const { status, outcome, awaiting } = ruled(procedure, reading, facesInOrder(faces));
+    if (awaiting === null) {
+      const key = JSON.stringify({ status, outcome });
+      chances.set(key, (chances.get(key) ?? 0) + chance);
+    } else if (chance < 1e-5) cut += chance;
+    else for (let face = 1; face <= awaiting.sides; face++) walk([...faces, face], chance / awaiting.sides);
+  };
+  walk([], 1);
+  return { chances, cut };
+};
+
+const withDice = everyProcedure.filter(({ procedure }) => throwsDice(procedure));
+
+describe.each(everyProcedure)('The odds of $id', ({ book, procedure }) => {
+  it('sum to one, exactly as fractions too, and every outcome has its declared shape', () => {
+    fc.assert(
+      fc.property(anyReading(book, procedure), reading => {
+        const { outcomes, marginals } = oddsOf(procedure, reading, true);
+        expect(Math.abs(outcomes.reduce((sum, { probability }) => sum + probability, 0) - 1)).toBeLessThan(1e-12);
+        const common = outcomes.reduce((product, { exact }) => product * BigInt(exact?.denominator ?? 1), 1n);
+        const whole = outcomes.reduce(
+          (sum, { exact }) => sum + (BigInt(exact?.numerator ?? 0) * common) / BigInt(exact?.denominator ?? 1),
+          0n,
+        );
+        expect(whole).toBe(common);
+        for (const marginal of Object.values(marginals)) {
+          expect(Math.abs(marginal.reduce((sum, { probability }) => sum + probability, 0) - 1)).toBeLessThan(1e-9);
+        }
+        for (const { outcome } of outcomes) expect(outcomeFits(procedure.outcome, outcome)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('do not depend on what was asked before', () => {
+    fc.assert(
+      fc.property(anyReading(book, procedure), anyReading(book, procedure), (first, second) => {
+        const before = JSON.stringify(oddsOf(procedure, first));
+        oddsOf(procedure, second);
+        expect(JSON.stringify(oddsOf(procedure, first))).toBe(before);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe.each(withDice)('The odds of $id', ({ book, procedure }) => {
+  it('agree with throwing every face in turn', () => {
+    fc.assert(
+      fc.property(anyReading(book, procedure), reading => {
+        const { chances, cut } = byBruteForce(procedure, reading);
+        const { outcomes } = oddsOf(procedure, reading);
+        for (const { status, outcome, probability } of outcomes) {
+          const found = chances.get(JSON.stringify({ status, outcome })) ?? 0;
+          expect(Math.abs(found - probability)).toBeLessThanOrEqual(cut + 1e-9);
+        }
+        expect(outcomes.length).toBeGreaterThanOrEqual(chances.size);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('given the first die agree with the whole: the chances of each first face add up', () => {
+    fc.assert(
+      fc.property(anyReading(book, procedure), reading => {
+        const first = ruled(procedure, reading, facesInOrder([])).awaiting;
+        if (first === null) return;
+        const whole = oddsOf(procedure, reading);
+        const added = new Map<string, number>();
+        for (let face = 1; face <= first.sides; face++) {
+          for (const { outcome, probability } of oddsOf(procedure, {
+            ...reading,
+            dice: { kind: 'faces', faces: [face] },
+          }).outcomes) {
+            const key = JSON.stringify(outcome);
+            added.set(key, (added.get(key) ?? 0) + probability / first.sides);
+          }
+        }
+        for (const { outcome, probability } of whole.outcomes)
+          expect(added.get(JSON.stringify(outcome))).toBeCloseTo(probability, 9);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('agree with how often rolled outcomes come', () => {
+    // A small generator with a fixed start: the same rolls in every run of this test.
+    let state = 0x9e3779b9;
+    const next = (): number => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+    const rolling: DiceSource = {
+      draw: (_, count, sides) => Array.from({ length: count }, () => 1 + Math.floor(next() * sides)),
+    };
+    const rolls = 4000;
+    for (const example of procedure.examples.filter(({ dice }) => dice !== undefined)) {
+      const read = readRequest(book, procedure, { input: example.facts, rulings: example.rulings });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const { outcomes } = oddsOf(procedure, read.value);
+      const seen = new Map<string, number>();
+      for (let i = 0; i < rolls; i++) {
+        const key = JSON.stringify(ruled(procedure, read.value, rolling).outcome);
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+      for (const { outcome, probability } of outcomes) {
+        // Five standard deviations: about one false alarm in two million.
+        const spread = 5 * Math.sqrt(rolls * probability * (1 - probability)) + 1;
+        expect(Math.abs((seen.get(JSON.stringify(outcome)) ?? 0) - rolls * probability)).toBeLessThan(spread);
+      }
+      expect([...seen.keys()].every(key => outcomes.some(({ outcome }) => JSON.stringify(outcome) === key))).toBe(true);
+    }
+  });
+});
