@@ -1,3 +1,6 @@
 /** The front door of what is derived from declarations. */
 export * from './json-schema.js';
 export * from './catalogue.js';
+export * from './example-odds.js';
+export * from './fault-advice.js';
+export * from './openapi.js';

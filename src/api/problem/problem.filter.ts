@@ -20,8 +20,9 @@ const kindOf = (error: unknown): ProblemKind => {
   return 'internal';
 };
 
+/** What each kind of problem says unless there is more to say. */
 // prettier-ignore
-const details: { readonly [K in ProblemKind]: Text } = {
+export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'not-understood':     { it: 'La richiesta ha degli errori.', en: 'The request has faults.' },
   'bad-json':           { it: 'Il corpo della richiesta non è JSON valido: controllare virgole, virgolette e parentesi.', en: 'The body is not valid JSON: check commas, quotes and brackets.' },
   'bad-request':        { it: 'La richiesta HTTP non è valida.', en: 'The HTTP request is not valid.' },
@@ -36,7 +37,7 @@ const details: { readonly [K in ProblemKind]: Text } = {
 export const problemFor = (error: unknown, language: Language): Problem => {
   if (error instanceof Refused) return error.problem;
   const kind = kindOf(error);
-  return problem(kind, details[kind], language);
+  return problem(kind, problemDetails[kind], language);
 };
 
 /** The one place where what went wrong becomes an HTTP answer. */
