@@ -104,6 +104,15 @@ export const lossCause = vocabulary('LossCause', {
 });
 
 // prettier-ignore
+export const moraleResult = vocabulary('MoraleResult', {
+  rout:    { it: 'rotta', en: 'rout', also: ['in rotta'] },
+  retreat: { it: 'ritirata', en: 'retreat', also: ['si ritira'] },
+  stand:   { it: 'ferma', en: 'stand', also: ['resta ferma', 'tiene'] },
+  pass:    { it: 'superato', en: 'pass', also: ['passato', 'nessun effetto'] },
+});
+export const moraleBand = someOf('MoraleBand', moraleResult, ['rout', 'retreat', 'pass']);
+
+// prettier-ignore
 export const role = vocabulary('Role', {
   A: { it: 'A', en: 'A' },
   B: { it: 'B', en: 'B' },
