@@ -15,7 +15,10 @@ export const contributingBasesExamples: readonly Example<
     outcome: { meleeBases: 3, contact: 3, overlap: 0, secondRank: 0 },
   },
   {
-    says: { it: 'Se sporge da entrambi i lati ne conta due in più', en: 'Extending on both sides it counts two more' },
+    says: {
+      it: 'Una linea che sporge da entrambi i lati conta due basette in più',
+      en: 'A line extending on both sides counts two bases more',
+    },
     facts: { ...line, overlapLeft: true, overlapRight: true },
     outcome: { meleeBases: 5, contact: 3, overlap: 2, secondRank: 0 },
   },

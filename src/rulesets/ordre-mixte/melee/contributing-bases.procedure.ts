@@ -78,7 +78,7 @@ export const contributingBases = procedure({
   },
 
   inWords: ({ meleeBases, contact, overlap, secondRank }) => ({
-    it: `Contano ${meleeBases} basette: ${contact} a contatto, ${overlap} in overlap, ${secondRank} in 2° rango.`,
-    en: `${meleeBases} bases count: ${contact} in contact, ${overlap} overlapping, ${secondRank} in the second rank.`,
+    it: `Basette in mischia ${meleeBases}: ${contact} a contatto, ${overlap} in overlap, ${secondRank} in 2° rango.`,
+    en: `Bases in melee ${meleeBases}: ${contact} in contact, ${overlap} overlapping, ${secondRank} in the second rank.`,
   }),
 });

@@ -23,14 +23,13 @@ const lostToHardCover = (row: 'vs-disordered' | 'vs-open-order-or-artillery', f:
   return limited === 'both' || limited === row;
 };
 
-/** Whether the note § takes disorder away from an enemy in cover. */
-const coverHidesDisorder = (f: Fighter, by: By): boolean =>
-  f.enemyCover !== 'none' && (isChargingCavalry(f) || by(coveredEnemyNotDisordered) === 'everyone');
-
+/** The note § takes disorder away from an enemy in cover, the note ° from one in hard cover. */
 const enemyCountsAsDisordered = (f: Fighter, by: By): boolean =>
   (f.enemyDisordered || f.enemyAtDefendedChokepoint) &&
-  !coverHidesDisorder(f, by) &&
-  !lostToHardCover('vs-disordered', f, by);
+  (f.enemyCover === 'none' ||
+    (!isChargingCavalry(f) &&
+      !lostToHardCover('vs-disordered', f, by) &&
+      by(coveredEnemyNotDisordered) === 'charging-cavalry'));
 
 const isThinOrGuns = (f: Fighter, by: By): boolean =>
   (f.enemyFormation === 'open-order' || isArtillery(f.enemyArm)) &&

@@ -91,7 +91,7 @@ export const meleePercentageExamples: readonly Example<typeof meleePercentageFac
     outcome: { perBase: 10, percentage: 30 },
   },
   {
-    says: { it: 'Veterani appiedati contro copertura pesante', en: 'Veterans on foot against heavy cover' },
+    says: { it: 'Fanteria veterana contro copertura pesante', en: 'Veteran infantry against heavy cover' },
     facts: { ...foot, quality: 'veteran', enemyCover: 'heavy' },
     outcome: { perBase: 9, percentage: 36 },
   },
@@ -176,7 +176,7 @@ export const meleePercentageExamples: readonly Example<typeof meleePercentageFac
   },
   {
     says: {
-      it: 'Contro schermagliatori disordinati nelle case resta solo il +20',
+      it: 'Contro tiragliatori disordinati nelle case resta solo il +20',
       en: 'Against disordered skirmishers in houses only the +20 is left',
     },
     facts: skirmishersInHouses,

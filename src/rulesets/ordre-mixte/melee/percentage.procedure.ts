@@ -43,7 +43,7 @@ export const meleePercentage = procedure({
   },
 
   inWords: ({ perBase, percentage }, { meleeBases }) => ({
-    it: `Mischia al ${percentage}%: ${meleeBases} basette da ${perBase}.`,
-    en: `Melee at ${percentage}%: ${meleeBases} bases of ${perBase} each.`,
+    it: `Percentuale di mischia ${percentage}%: basette ${meleeBases}, da ${perBase} l’una.`,
+    en: `Melee percentage ${percentage}%: bases ${meleeBases}, at ${perBase} each.`,
   }),
 });

@@ -54,7 +54,7 @@ export const meleeResolve = procedure({
   },
 
   inWords: ({ percentageA, percentageB, lossesOnA, lossesOnB, pmAAfter, pmBAfter }) => ({
-    it: `A al ${percentageA}%, B al ${percentageB}%: A perde ${lossesOnA} e resta con ${pmAAfter} PM, B perde ${lossesOnB} e resta con ${pmBAfter}.`,
-    en: `A at ${percentageA}%, B at ${percentageB}%: A loses ${lossesOnA} and is left with ${pmAAfter} PM, B loses ${lossesOnB} and is left with ${pmBAfter}.`,
+    it: `Perdite: A ${lossesOnA} (restano ${pmAAfter} PM), B ${lossesOnB} (restano ${pmBAfter} PM); percentuali ${percentageA}% e ${percentageB}%.`,
+    en: `Losses: A ${lossesOnA} (${pmAAfter} PM left), B ${lossesOnB} (${pmBAfter} PM left); percentages ${percentageA}% and ${percentageB}%.`,
   }),
 });
