@@ -1,7 +1,12 @@
 import type { Book } from '../../core/index.js';
 import { coreChapter } from './core/index.js';
 import { fireChapter } from './fire/index.js';
+import { leftOpen } from './left-open.js';
+import { meleeChapter } from './melee/index.js';
+import { moraleChapter } from './morale/index.js';
+import { movementChapter } from './movement/index.js';
 import { sequence } from './sequence.js';
+import { turnChapter } from './turn/index.js';
 import { unit } from './unit.js';
 
 /** Ordre Mixte 4.0: the two-page quick reference sheet for 15 mm. */
@@ -16,6 +21,6 @@ export const ordreMixte: Book = {
   cite: (rule, language) => `${language === 'it' ? 'scheda rapida' : 'quick reference sheet'}, ${rule}`,
   unit,
   sequence,
-  chapters: [coreChapter, fireChapter],
-  leftOpen: [],
+  chapters: [coreChapter, fireChapter, meleeChapter, movementChapter, moraleChapter, turnChapter],
+  leftOpen,
 };
