@@ -58,6 +58,7 @@ export const moraleModifiers = modifierTable<Tested>('morale-modifiers', 'L111â€
     (f, by) => f.attachedGeneral === 'charismatic' && by(charismaticGeneral) === 'cumulative'),
   row('russian-infantry',            +1, 'L116', { it: 'Fanteria russa', en: 'Russian infantry' }, f => f.russianInfantry),
   row('in-hard-cover',               +1, 'L117', { it: 'In copertura dura', en: 'In hard cover' }, (f, by) => isHardCover(f.cover, by)),
+  // How often a row counts does not read rulings: each reading of the bases lost has its own line.
   row('per-base-lost',               -1, 'L111', { it: 'Per ogni basetta persa', en: 'For each base lost' },
     (f, by) => f.basesLost > 0 && by(basesLostScope) === 'whole-game', f => f.basesLost),
   row('per-base-lost',               -1, 'L111', { it: 'Per ogni basetta persa in questa fase', en: 'For each base lost in this phase' },
