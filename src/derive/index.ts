@@ -4,3 +4,6 @@ export * from './catalogue.js';
 export * from './example-odds.js';
 export * from './fault-advice.js';
 export * from './openapi.js';
+export * from './graphql-names.js';
+export * from './graphql-types.js';
+export * from './graphql.js';
