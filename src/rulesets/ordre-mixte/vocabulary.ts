@@ -1,4 +1,5 @@
-import { someOf, vocabulary, type WordOf } from '../../core/index.js';
+import { someOf, vocabulary, type Word, type WordOf } from '../../core/index.js';
+import { sequence, type TurnStep } from './sequence.js';
 
 // prettier-ignore
 export const arm = vocabulary('Arm', {
@@ -121,3 +122,10 @@ export const role = vocabulary('Role', {
 /** The words for the three classes of a formation or arm that several tables speak of. */
 export const isCavalry = (of: Arm): boolean => of === 'light-cavalry' || of === 'heavy-cavalry';
 export const isArtillery = (of: Arm): boolean => of === 'foot-artillery' || of === 'horse-artillery';
+
+/** The states of the turn, by the words of the sequence. */
+export const turnStep = vocabulary<TurnStep>(
+  'TurnStep',
+  // Object.fromEntries loses the keys, which are the ids of these very phases.
+  Object.fromEntries(sequence.phases.map(({ id, says }) => [id, says])) as { readonly [K in TurnStep]: Word },
+);
