@@ -12,6 +12,7 @@ import {
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries, packagedFolder } from '../../src/database/embedded/binaries.js';
+import { makeCluster } from '../../src/database/embedded/cluster.js';
 import { EmbeddedServer, type EmbeddedOptions } from '../../src/database/embedded/embedded-server.js';
 import { settle } from '../../src/database/embedded/home.js';
 import { ArbitroProcess, stopAll } from './arbitro-process.js';
@@ -20,6 +21,7 @@ import { editionsIn, isRoot, remove, scratchFolder } from './scratch.js';
 jest.setTimeout(60_000);
 
 const asRoot = isRoot ? it : it.skip;
+const asUser = isRoot ? it.skip : it;
 const never = new AbortController().signal;
 const packaged = packagedFolder();
 if (packaged === undefined) throw new Error('The package with the binaries of PostgreSQL is not installed.');
@@ -59,6 +61,17 @@ describe('The home of the embedded database', () => {
     expect(readdirSync(join(data, 'postgres')).filter(name => name.startsWith('postgresql-'))).toEqual([]);
   });
 
+  asUser('has a mended copy of the package when that cannot be mended where it is', async () => {
+    const folder = await withoutLinks(join(scratch, 'package'));
+    execFileSync('chmod', ['-R', 'a-w', folder]);
+    try {
+      await runs({ binaries: { packaged: folder, system: [] } });
+      expect(readdirSync(join(data, 'postgres')).filter(name => name.startsWith('postgresql-'))).toHaveLength(1);
+    } finally {
+      execFileSync('chmod', ['-R', 'u+w', scratch]);
+    }
+  });
+
   it('takes the PostgreSQL of the system when there is no package', async () => {
     const system = [join(scratch, 'nothing here'), join(packaged, 'native/bin')];
     const home = await settle(data, scratch);
@@ -94,6 +107,18 @@ describe('The home of the embedded database', () => {
     execFileSync('ln', ['-s', '../disk', join(data, 'postgres')]);
     await runs({});
     expect(existsSync(join(scratch, 'disk/cluster/PG_VERSION'))).toBe(true);
+  });
+
+  it('is left unmade at once when Arbitro stops in the middle of its making', async () => {
+    const initdb = join(scratch, 'initdb');
+    writeFileSync(initdb, '#!/bin/sh\nsleep 60 & wait\n', { mode: 0o755 });
+    const stop = new AbortController();
+    const making = makeCluster(await settle(data, scratch), { initdb, postgres: '', major: 18 }, stop.signal);
+    setTimeout(() => stop.abort(), 300);
+    const begun = Date.now();
+    await expect(making).rejects.toThrow('aborted');
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(readdirSync(join(data, 'postgres'))).toEqual([]);
   });
 
   asRoot('is elsewhere when only root may enter the data folder, and says where', async () => {

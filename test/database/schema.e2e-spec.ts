@@ -1,17 +1,24 @@
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { ConfigModule, Environment } from '../../src/config/index.js';
 import { dataSourceOptions, migrating } from '../../src/database/data-source.js';
 import { EmbeddedServer } from '../../src/database/embedded/embedded-server.js';
+import { Database, DatabaseModule, RulesEdition } from '../../src/database/index.js';
 import { prepare } from '../../src/database/prepare.js';
-import type { DatabasePlace } from '../../src/database/database-place.js';
+import type { DatabaseAddress } from '../../src/database/database-place.js';
 import { remove, scratchFolder } from './scratch.js';
 
 jest.setTimeout(60_000);
+Logger.overrideLogger(false);
 
 describe('The tables', () => {
   let scratch: string;
   let server: EmbeddedServer;
-  let place: DatabasePlace;
+  let place: DatabaseAddress;
   let source: DataSource;
 
   beforeAll(async () => {
@@ -58,6 +65,26 @@ describe('The tables', () => {
     await prepare(place, [murat, naran]);
     expect(await served()).toEqual([first, { ...naran, first_served_at: expect.any(Date) }]);
     expect(first.first_served_at).toBeInstanceOf(Date);
+  });
+
+  it('are reached by the repositories of Nest, once the database is open', async () => {
+    const { host, port, username, password, database } = place;
+    const databaseUrl = `postgres://${username}:${password}@${host}:${port}/${database}`;
+    const environment = Object.assign(new Environment(), { databaseUrl });
+    const editions = [{ ruleset: 'murat', edition: '1' }];
+    const app = await Test.createTestingModule({
+      imports: [
+        ConfigModule.forRoot(environment),
+        DatabaseModule.forRoot({ editions }),
+        TypeOrmModule.forFeature([RulesEdition]),
+      ],
+    }).compile();
+    await app.init();
+    const repository = app.get<Repository<RulesEdition>>(getRepositoryToken(RulesEdition));
+    while (!(await app.get(Database).state()).ready) await pause(10);
+    expect(await repository.find()).toEqual([{ ...editions[0], firstServedAt: expect.any(Date) }]);
+    await app.close();
+    await expect(repository.find()).rejects.toThrow();
   });
 
   it('change as a whole or not at all', async () => {

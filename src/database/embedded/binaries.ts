@@ -100,8 +100,8 @@ async function copied(packaged: string, home: string): Promise<string> {
 
   const aside = `${copy}.new-${randomBytes(4).toString('hex')}`;
   await cp(join(packaged, 'native'), join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
+  await run('chmod', ['-R', 'u+w,a+rX', aside]);
   await repairLinks(aside);
-  await run('chmod', ['-R', 'a+rX', aside]);
   await rename(aside, copy);
   return bin;
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseFault } from '../database-fault.js';
-import type { DatabasePlace } from '../database-place.js';
+import type { DatabaseAddress } from '../database-place.js';
 import { findBinaries, sweepCopies, type BinarySources } from './binaries.js';
 import { clusterVersion, makeCluster, passwordOf, superuser, sweepUnfinished } from './cluster.js';
 import { FolderClaim } from './folder-claim.js';
@@ -49,9 +49,9 @@ export class EmbeddedServer {
   }
 
   /** Starts the server, making the cluster first if there is none, and says where it is. */
-  async start(stop: AbortSignal): Promise<DatabasePlace> {
+  async start(stop: AbortSignal): Promise<DatabaseAddress> {
     const home = await this.claimFolder();
-    if (this.postmaster?.isRunning) return placeOf(home.folder, this.postmaster.port);
+    if (this.postmaster?.isRunning) return addressOf(home.folder, this.postmaster.port);
     await sweepUnfinished(home.folder);
     await sweepCopies(home.folder);
     const made = await clusterVersion(home.folder);
@@ -63,7 +63,7 @@ export class EmbeddedServer {
     await giveAway(home);
     await makeWay(home);
     this.postmaster = await Postmaster.start(home, binaries, stop);
-    return placeOf(home.folder, this.postmaster.port);
+    return addressOf(home.folder, this.postmaster.port);
   }
 
   async stop(): Promise<void> {
@@ -74,14 +74,14 @@ export class EmbeddedServer {
 }
 
 /** Where the embedded server of a data folder is, if it runs: for tools beside a running Arbitro. */
-export async function runningServer(dataFolder: string): Promise<DatabasePlace> {
+export async function runningServer(dataFolder: string): Promise<DatabaseAddress> {
   const home = join(dataFolder, 'postgres');
   const lock = await readLock(clusterOf(home));
-  if (lock?.status === 'ready') return placeOf(home, lock.port);
+  if (lock?.status === 'ready') return addressOf(home, lock.port);
   throw new DatabaseFault(`No embedded database runs in ${dataFolder}; start Arbitro first, or set DATABASE_URL.`);
 }
 
-async function placeOf(home: string, port: number): Promise<DatabasePlace> {
+async function addressOf(home: string, port: number): Promise<DatabaseAddress> {
   return { host: '127.0.0.1', port, username: superuser, password: await passwordOf(home), database: 'postgres' };
 }
 

@@ -20,7 +20,7 @@ export class FolderInUse extends StartFault {
 
 const heartbeat = 500;
 const watching = 2_500;
-const attempts = 5;
+const looks = 6;
 
 /**
  * The claim of one living process to a folder: an empty file that names the process, its birth and its world.
@@ -39,14 +39,18 @@ export class FolderClaim {
 
   /** Claims the folder, or says who has it. `named` is how the operator calls it. */
   static async take(folder: string, named: string): Promise<FolderClaim> {
-    for (let attempt = 1; ; attempt++) {
-      const claim = new FolderClaim(folder);
+    let claim = new FolderClaim(folder);
+    for (let look = 1; ; look++) {
       const other = await claim.livingOther(folder);
       if (!other) return claim;
-      claim.release();
       const isElsewhere = other.world !== world;
-      if (isElsewhere || attempt === attempts) throw new FolderInUse(named, other.pid, isElsewhere);
-      await pause(20 + Math.random() * 60);
+      const givesWay = other.file < claim.file;
+      const isLast = isElsewhere || look === looks;
+      if (givesWay || isLast) claim.release();
+      if (isLast) throw new FolderInUse(named, other.pid, isElsewhere);
+      // Of several who begin at once all but the first by name step back, so that one gets the folder.
+      await pause(givesWay ? 100 : 20);
+      if (givesWay) claim = new FolderClaim(folder);
     }
   }
 
@@ -65,7 +69,7 @@ export class FolderClaim {
       other.world === world ? birthOf(other.pid) === other.birth : beats.has(other.file);
 
     others.filter(other => !isAlive(other)).forEach(other => rmSync(other.file, { force: true }));
-    return others.find(isAlive);
+    return others.filter(isAlive).sort((a, b) => (a.file < b.file ? -1 : 1))[0];
   }
 
   /** Tells those who cannot see our process, from another container, that it lives. */
