@@ -2,8 +2,9 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiModule } from './api/api.module.js';
 import type { Metrics } from './api/operations/metrics.js';
 import { OperationsModule } from './api/operations/operations.module.js';
+import { SheetModule } from './api/sheet/sheet.module.js';
 import type { Shelf } from './api/shelf.js';
-import { ConfigModule, type Environment } from './config/index.js';
+import { ConfigModule, seedOf, type Environment } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
 
 /** Everything that is served. */
@@ -18,6 +19,7 @@ export class AppModule {
         DatabaseModule.forRoot({ editions }),
         OperationsModule.of(metrics),
         ApiModule.of(shelf),
+        SheetModule.of(seedOf(environment)),
       ],
     };
   }

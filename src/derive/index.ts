@@ -7,3 +7,4 @@ export * from './openapi.js';
 export * from './graphql-names.js';
 export * from './graphql-types.js';
 export * from './graphql.js';
+export * from './sheet.js';

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeSheet, type Format } from '../../derive/index.js';
+import { faultsProblem, problem, Refused } from '../problem/problem.js';
+import { Shelf } from '../shelf.js';
+import { SheetSeed } from './roll-dice.js';
+import {
+  answerSheet,
+  faultsLine,
+  openFromAddress,
+  otherAddress,
+  type Question,
+  type SheetCall,
+  type SheetReply,
+} from './sheet-desk.js';
+
+interface Asking {
+  readonly Params: { readonly ruleset: string; readonly area: string; readonly procedure: string };
+}
+
+// prettier-ignore
+const mediaTypes: { readonly [F in Format]: string } = {
+  text: 'text/plain; charset=utf-8',
+  xml:  'application/xml; charset=utf-8',
+  csv:  'text/csv; charset=utf-8',
+  tsv:  'text/tab-separated-values; charset=utf-8',
+};
+
+/** Where the status stands that a cell cannot show. */
+export const statusHeader = 'x-arbitro-status';
+
+/** The sheet door: one address a procedure, every answer a text for cells. */
+@Controller('v1/sheet')
+export class SheetController {
+  constructor(
+    @Inject(Shelf) private readonly shelf: Shelf,
+    @Inject(SheetSeed) private readonly seed: SheetSeed,
+  ) {}
+
+  @Get(':ruleset/:area/:procedure')
+  rule(@Req() request: FastifyRequest<Asking>, @Res() reply: FastifyReply) {
+    return this.answer(request, reply, 'rule', false);
+  }
+
+  @Get(':ruleset/:area/:procedure/batch')
+  batch(@Req() request: FastifyRequest<Asking>, @Res() reply: FastifyReply) {
+    return this.answer(request, reply, 'rule', true);
+  }
+
+  @Get(':ruleset/:area/:procedure/odds')
+  odds(@Req() request: FastifyRequest<Asking>, @Res() reply: FastifyReply) {
+    return this.answer(request, reply, 'odds', false);
+  }
+
+  @Get(':ruleset/:area/:procedure/odds/batch')
+  oddsBatch(@Req() request: FastifyRequest<Asking>, @Res() reply: FastifyReply) {
+    return this.answer(request, reply, 'odds', true);
+  }
+
+  @Get(':ruleset/:area/:procedure/help')
+  help(@Req() request: FastifyRequest<Asking>, @Res() reply: FastifyReply) {
+    return this.answer(request, reply, 'help', false);
+  }
+
+  /** Any other address under this door is a slip of the referee, to be read in the cell. */
+  @Get(['', '*'])
+  elsewhere(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(this.seed, request, reply, { opened: otherAddress(this.shelf), question: 'rule', batch: false });
+  }
+
+  private answer(request: FastifyRequest<Asking>, reply: FastifyReply, question: Question, batch: boolean) {
+    const { ruleset, area, procedure } = request.params;
+    return send(this.seed, request, reply, {
+      opened: openFromAddress(this.shelf, ruleset, area, procedure),
+      question,
+      batch,
+    });
+  }
+}
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+const send = async (
+  { seed }: SheetSeed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Omit<SheetCall, 'query'>,
+): Promise<void> => {
+  const query = queryOf(request);
+  // In the cell every answer is 200, so a spreadsheet that asks before it fetches need not wait for one.
+  if (request.method === 'HEAD' && !query.includes('errors=')) {
+    // As a stream, so that no length is told of a body that was not made.
+    await reply.header('content-type', mediaTypes.text).send(Readable.from([]));
+    return;
+  }
+  const answer = await answerSheet(seed, { ...call, query });
+  await (answer.ok ? sendRows(request, reply, answer) : sendFaults(reply, answer));
+};
+
+/** Good answers may be kept for a day: the same address always brings the same answer. */
+const sendRows = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, format, allRows }: Extract<SheetReply, { ok: true }>,
+): FastifyReply => {
+  void reply.header('content-type', mediaTypes[format]);
+  if (!allRows) return reply.header('cache-control', 'no-store').header(statusHeader, '207').send(body);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  void reply.header('cache-control', 'private, max-age=86400').header('etag', tag);
+  return holds(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+};
+
+const holds = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some(one => one.trim().replace(/^W\//, '') === tag || one.trim() === '*');
+
+/** What a referee can mend is read in the cell; programs may ask for the status instead. */
+const sendFaults = (
+  reply: FastifyReply,
+  { faults, found, controls, columns }: Extract<SheetReply, { ok: false }>,
+): FastifyReply => {
+  const { language, format } = controls;
+  const told = found
+    ? faultsProblem(faults, language)
+    : problem('not-found', faults[0]?.says ?? { it: '', en: '' }, language);
+  if (controls.httpErrors) throw new Refused(told);
+  const rows = [{ error: faultsLine(faults, language) }];
+  return reply
+    .header('content-type', mediaTypes[format])
+    .header('cache-control', 'no-store')
+    .header(statusHeader, String(told.status))
+    .send(writeSheet({ columns: format === 'xml' ? columns : [], rows }, { ...controls, head: false }));
+};
