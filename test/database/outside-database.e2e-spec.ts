@@ -164,6 +164,16 @@ describe('A database of the operator', () => {
     await toSay(database, 'The database refused the account or its password; check DATABASE_URL.');
   });
 
+  it('takes its password from PGPASSWORD when the address has none', async () => {
+    const [, password] = /:([^:@]+)@/.exec(url) ?? [];
+    process.env['PGPASSWORD'] = password;
+    try {
+      await toBeReady(await open(url.replace(/:[^:@]+@/, '@')));
+    } finally {
+      delete process.env['PGPASSWORD'];
+    }
+  });
+
   it('says that there is no database of that name', async () => {
     const database = await open(url.replace(/postgres$/, 'absent'));
     await toSay(database, 'There is no database of that name; create it, or check DATABASE_URL.');
