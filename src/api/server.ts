@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Metrics } from './operations/metrics.js';
@@ -40,6 +46,8 @@ export const openServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: requestIdOf,
+    // One logger for all: a child per request costs more than writing its id.
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     connectionTimeout: 0,
@@ -47,7 +55,7 @@ export const openServer = async (
     http: { maxHeaderSize: longestHeaders, headersTimeout: 10_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  prepare(adapter.getInstance(), metrics, maxInFlight);
+  prepare(adapter.getInstance(), log, metrics, maxInFlight);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     logger: nestLog(log),
@@ -57,13 +65,28 @@ export const openServer = async (
   return app;
 };
 
+/** The routes whose work does not end within one turn of the event loop. */
+const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
+
 const started = Symbol('started');
 type Timed = FastifyRequest & { [started]?: number };
 
-const prepare = (fastify: FastifyInstance, metrics: Metrics, maxInFlight: number): void => {
+const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
   let inFlight = 0;
+  /** Lets only so many slow requests in at once; counted once the body is here, so that slow senders take no place. */
+  const fewAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (inFlight >= maxInFlight) {
+      metrics.shed();
+      sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
+      return;
+    }
+    inFlight++;
+    reply.raw.once('close', () => inFlight--);
+    done();
+  };
   fastify.addHook('onRoute', route => {
     if (route.url === '/v1/batch') route.bodyLimit = batchBodyLimit;
+    if (takesLong.includes(route.url)) route.preHandler = fewAtOnce;
   });
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -89,22 +112,12 @@ const prepare = (fastify: FastifyInstance, metrics: Metrics, maxInFlight: number
     }
     done();
   });
-  // Counted once the body is here, so that slow senders take no place from others.
-  fastify.addHook('preHandler', (request, reply, done) => {
-    if (inFlight >= maxInFlight && !request.url.startsWith('/health/')) {
-      metrics.shed();
-      sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
-      return;
-    }
-    inFlight++;
-    reply.raw.once('close', () => inFlight--);
-    done();
-  });
   fastify.addHook('onResponse', (request, reply, done) => {
     const milliseconds = performance.now() - ((request as Timed)[started] ?? 0);
     const route = request.routeOptions.url ?? 'none';
     metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
-    request.log.info({
+    log.info({
+      reqId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,

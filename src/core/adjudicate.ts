@@ -18,6 +18,7 @@ import type { Fault } from './fault.js';
 import type { HouseRules } from './house.js';
 import type { Procedure } from './procedure.js';
 import type { By, ChosenRulings, Ruling } from './ruling.js';
+import { appliedRow, rowLeftOut } from './row-steps.js';
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
@@ -52,6 +53,7 @@ export type Chooser = (classes: Classes<unknown>) => number;
 /** Leaves the adjudication early; never seen outside this file. */
 const stop = new Error('the umpire stops here');
 const noEffects: readonly Effect[] = [];
+const noReads: readonly string[] = [];
 const bookTerms: Terms = { chosen: null, house: null, dice: noDice, language: 'en', explain: false };
 
 /*
@@ -89,12 +91,12 @@ const by: By = ruling => {
 
 const valueOf = (row: Row): number => {
   // A row is only ever asked about the facts of a procedure that declares its table.
-  const value = typeof row.value === 'number' ? row.value : row.value.of(facts as never);
-  return row.times === undefined ? value : value * row.times(facts as never);
+  const value = typeof row.value === 'number' ? row.value : row.value.of(facts as never, by);
+  return row.times === undefined ? value : value * row.times(facts as never, by);
 };
 
 const houseValueOf = (row: Row, house: number): number =>
-  row.times === undefined ? house : house * row.times(facts as never);
+  row.times === undefined ? house : house * row.times(facts as never, by);
 
 const modify = (from: number, table: ModifierTable): Modified => {
   const { house, explain, language } = terms;
@@ -115,14 +117,15 @@ const modify = (from: number, table: ModifierTable): Modified => {
       rows.push({ id: row.id, value });
     }
     if (!explain) continue;
-    const text = row.says[language];
     if (counts) {
-      const line = { id: row.id, applied: true, value, cite: cite(row.rule), text };
+      cite(row.rule);
+      const line = appliedRow(row, value, language);
       lines.push(changed === undefined ? line : { ...line, book });
     } else if (applies) {
-      lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text, book });
+      lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text: row.says[language], book });
     } else {
-      lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text, because: factsNamed(reads?.[i]) });
+      // The facts being ruled on are always a record of declared facts.
+      lines.push(rowLeftOut(row, reads?.[i] ?? noReads, facts as { readonly [fact: string]: unknown }, language));
     }
   }
   if (explain)
@@ -135,14 +138,6 @@ const modify = (from: number, table: ModifierTable): Modified => {
       rows: lines,
     });
   return { total, rows };
-};
-
-const factsNamed = (names: readonly string[] | undefined): { readonly [fact: string]: unknown } => {
-  const named: { [fact: string]: unknown } = {};
-  // The facts being ruled on are always a record of declared facts.
-  if (names !== undefined)
-    for (const name of names) named[name] = (facts as { readonly [fact: string]: unknown })[name];
-  return named;
 };
 
 const limit = (

@@ -89,6 +89,9 @@ export interface Effect {
   readonly field?: string;
   readonly by?: number;
   readonly to?: number | string | boolean | null;
+  /** The role whose unit joins or leaves a list of units. */
+  readonly with?: string;
+  readonly without?: string;
   readonly owes?: string;
   readonly when: Moment;
   readonly cite: string;

@@ -57,8 +57,8 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
         path: `house.${key}`,
         code: 'house/not-understood',
         says: {
-          it: `Serve un numero intero da -1000 a 1000 oppure "off"; ricevuto ${shown(value)}.`,
-          en: `Expected a whole number from -1000 to 1000, or "off"; got ${shown(value)}.`,
+          it: `Serve un numero intero da -100 a 100 oppure "off"; ricevuto ${shown(value)}.`,
+          en: `Expected a whole number from -100 to 100, or "off"; got ${shown(value)}.`,
         },
       });
     } else {
@@ -72,4 +72,4 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
 /** Rows that add are whole numbers, as all printed ones; a factor may have decimals. */
 const isHouseValue = (value: unknown, factor: boolean): value is number | 'off' =>
   value === 'off' ||
-  (typeof value === 'number' && Math.abs(value) <= 1000 && (factor ? Number.isFinite(value) : Number.isInteger(value)));
+  (typeof value === 'number' && Math.abs(value) <= 100 && (factor ? Number.isFinite(value) : Number.isInteger(value)));

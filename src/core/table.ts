@@ -2,7 +2,7 @@ import type { By } from './ruling.js';
 import type { Text } from './text.js';
 
 /** One printed value, or one that depends on who is asking, with all its printed values for the page. */
-export type RowValue<F> = number | { readonly of: (facts: F) => number; readonly printed: readonly number[] };
+export type RowValue<F> = number | { readonly of: (facts: F, by: By) => number; readonly printed: readonly number[] };
 
 /** One row of a modifier table: it owns its value, its text, its place in the book and its condition. */
 export interface Row<F = never> {
@@ -12,7 +12,7 @@ export interface Row<F = never> {
   readonly says: Text;
   applies(facts: F, by: By): boolean;
   /** How many times the value counts; once if not said. */
-  readonly times?: (facts: F) => number;
+  readonly times?: (facts: F, by: By) => number;
 }
 
 /** Rows that are added to a number, or, if `factor`, multiply it. */
@@ -31,7 +31,7 @@ export const row = <F>(
   rule: string,
   says: Text,
   applies: (facts: F, by: By) => boolean,
-  times?: (facts: F) => number,
+  times?: (facts: F, by: By) => number,
 ): Row<F> => (times ? { id, value, rule, says, applies, times } : { id, value, rule, says, applies });
 
 /** Declares rows that add up. */

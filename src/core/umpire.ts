@@ -13,8 +13,12 @@ export interface Modified {
   readonly rows: readonly { readonly id: string; readonly value: number }[];
 }
 
-/** How a field of a unit changes: by so much, or to what. */
-export type Change = { readonly by: number } | { readonly to: number | string | boolean | null };
+/** How a field of a unit changes: by so much, to what, or, for a list of units, with or without the one in a role. */
+export type Change =
+  | { readonly by: number }
+  | { readonly to: number | string | boolean | null }
+  | { readonly with: string }
+  | { readonly without: string };
 
 /** What can be called: as much of a procedure as the umpire must know. */
 export interface Callable<F extends Facts, O extends Facts> {

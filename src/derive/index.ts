@@ -7,4 +7,5 @@ export * from './openapi.js';
 export * from './graphql-names.js';
 export * from './graphql-types.js';
 export * from './graphql.js';
+export { answerJson } from './answer-json.js';
 export * from './sheet.js';

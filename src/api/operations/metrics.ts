@@ -20,8 +20,16 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  /** One line per method, route and status, found again without making its labels anew. */
+  private readonly lines = new Map<string, Map<number, Histogram.Internal<'method' | 'route' | 'status'>>>();
+
   served(method: string, route: string, status: number, seconds: number): void {
-    this.seconds.labels(method, route, String(status)).observe(seconds);
+    const key = method + route;
+    const byStatus = this.lines.get(key) ?? new Map();
+    if (byStatus.size === 0) this.lines.set(key, byStatus);
+    const line = byStatus.get(status) ?? this.seconds.labels(method, route, String(status));
+    byStatus.set(status, line);
+    line.observe(seconds);
   }
 
   shed(): void {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Fault, Language } from '../../core/index.js';
+import { answerJson } from '../../derive/index.js';
 import { rule, weigh } from '../desk.js';
 import { languageOf } from '../language.js';
 import { faultsProblem, Refused } from '../problem/problem.js';
@@ -62,21 +63,18 @@ export class BatchController {
   }
 
   private result(item: unknown, otherwise: Language): string {
-    const read = this.read(item, otherwise);
-    return JSON.stringify(read);
-  }
-
-  private read(item: unknown, otherwise: Language): object {
-    if (typeof item !== 'object' || item === null || Array.isArray(item))
-      return { problem: faultsProblem(notAnItem, otherwise) };
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return problemJson(notAnItem, otherwise);
     const { procedure, odds, ...question } = item as Item;
     const language = languageOf(question.lang, undefined, otherwise);
     const opened = typeof procedure === 'string' ? this.shelf.procedure(procedure) : undefined;
-    if (opened === undefined) return { problem: faultsProblem([this.unknownProcedure(procedure)], language) };
-    if (odds !== undefined && typeof odds !== 'boolean') return { problem: faultsProblem(notYesNo, language) };
-    const read = odds === true ? weigh(opened, question) : rule(opened, question, language);
-    if (!read.ok) return { problem: faultsProblem(read.faults, language) };
-    return odds === true ? { odds: read.value } : { answer: read.value };
+    if (opened === undefined) return problemJson([this.unknownProcedure(procedure)], language);
+    if (odds === true) {
+      const weighed = weigh(opened, question);
+      return weighed.ok ? `{"odds":${JSON.stringify(weighed.value)}}` : problemJson(weighed.faults, language);
+    }
+    if (odds !== undefined && odds !== false) return problemJson(notYesNo, language);
+    const ruled = rule(opened, question, language);
+    return ruled.ok ? `{"answer":${answerJson(ruled.value)}}` : problemJson(ruled.faults, language);
   }
 
   private unknownProcedure(asked: unknown): Fault {
@@ -91,6 +89,9 @@ export class BatchController {
     };
   }
 }
+
+const problemJson = (faults: readonly Fault[], language: Language): string =>
+  `{"problem":${JSON.stringify(faultsProblem(faults, language))}}`;
 
 const notAnItem: readonly Fault[] = [
   {

@@ -1,15 +1,21 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Inject, Module, type DynamicModule, type OnModuleInit, type Type } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Book } from '../../core/index.js';
-import { rulebookController } from './rulebook.controller.js';
-
-const moduleName = (book: Book): string =>
-  `${book.id.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())}Module`;
+import { pascalCase } from '../../derive/index.js';
+import { openRulebook } from './rulebook.routes.js';
 
 /** Makes the domain module of a rulebook from its title page. */
 export const rulebookModule = (book: Book): DynamicModule => {
   @Module({})
-  class RulebookModule {}
+  class RulebookModule implements OnModuleInit {
+    constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+    onModuleInit(): void {
+      openRulebook(this.host.httpAdapter.getInstance(), book);
+    }
+  }
   // Each book's module goes by the book's own name: OrdreMixteModule, MuratModule.
-  Object.defineProperty(RulebookModule, 'name', { value: moduleName(book) });
-  return { module: RulebookModule as Type, controllers: [rulebookController(book)] };
+  Object.defineProperty(RulebookModule, 'name', { value: `${pascalCase(book.id)}Module` });
+  return { module: RulebookModule as Type };
 };

@@ -11,7 +11,7 @@ const farthestCm = 1000;
 export const bases = (it: string, en: string) => count({ it, en }, 0, mostBases);
 export const points = (it: string, en: string) => count({ it, en }, 0, mostPm);
 export const centimetres = (it: string, en: string) => measure({ it, en }, 0, farthestCm, 'cm');
-export const percentageOf = (it: string, en: string) => count({ it, en }, -100_000, 100_000);
+export const percentageOf = (it: string, en: string) => count({ it, en }, -1_000_000, 1_000_000);
 
 export const ownArm = oneOf({ it: 'Arma dell’unità', en: 'Arm of the unit' }, arm);
 export const ownFormation = oneOf({ it: 'Formazione attuale', en: 'Present formation' }, formation);

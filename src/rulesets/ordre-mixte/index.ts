@@ -14,7 +14,7 @@ export const ordreMixte: Book = {
   id: 'ordre-mixte',
   title: { it: 'Ordre Mixte 4.0, scheda rapida 15 mm', en: 'Ordre Mixte 4.0, quick reference for 15 mm' },
   about: {
-    it: 'Napoleonico, 15 mm: percentuali di tiro e di mischia, punti morale, una mossa a fasi fisse.',
+    it: 'Napoleonico, 15 mm: percentuali di tiro e di mischia, punti morale, un turno a fasi fisse.',
     en: 'Napoleonic, 15 mm: fire and melee percentages, morale points, a turn of fixed steps.',
   },
   edition: 'ordre-mixte-4.0+1',

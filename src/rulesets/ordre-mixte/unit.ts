@@ -38,8 +38,8 @@ export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', {
   status: usually('steady', oneOf({ it: 'Stato di morale', en: 'Morale status' }, status)),
   gunsAbandoned: unset('I serventi hanno lasciato i pezzi', 'The crew has left its guns'),
   basesTurned: usually(0, count({ it: 'Basette girate per ricordo', en: 'Bases turned as a reminder' }, 0, 2)),
-  movedThisTurn: unset('Ha mosso in questa mossa', 'Has moved this turn'),
-  evadedThisTurn: unset('Ha evaso in questa mossa', 'Has evaded this turn'),
+  movedThisTurn: unset('Ha mosso in questo turno', 'Has moved this turn'),
+  evadedThisTurn: unset('È evasa in questo turno', 'Has evaded this turn'),
   chargeTargetIds: unitIds('Unità che carica', 'Units it charges'),
   chargedByIds: unitIds('Unità che la caricano', 'Units that charge it'),
 });

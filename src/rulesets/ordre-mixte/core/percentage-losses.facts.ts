@@ -25,7 +25,7 @@ export const pmPerBaseNeeded = {
 };
 
 export const percentageLossesOutcome = {
-  automaticLosses: count({ it: 'Perdite automatiche', en: 'Automatic losses' }, 0, 1000),
+  automaticLosses: count({ it: 'Perdite automatiche', en: 'Automatic losses' }, 0, 10_000),
   rolledAgainst: optional(count({ it: 'Percentuale da tirare', en: 'Percentage rolled against' }, 1, 100)),
-  losses: count({ it: 'Perdite', en: 'Losses' }, 0, 1001),
+  losses: count({ it: 'Perdite', en: 'Losses' }, 0, 10_001),
 };

@@ -105,6 +105,15 @@ export const artilleryPercentageExamples: readonly Example<
     outcome: { perBase: 18, percentage: 36 },
   },
   {
+    says: {
+      it: 'Oltre il 100% la percentuale resta intera anche per il club che poi la limita',
+      en: 'Beyond 100% the percentage stays whole even at a club that caps it later',
+    },
+    facts: { ...plainShot, firingBases: 6 },
+    rulings: { 'fire-overflow': 'cap-at-100' },
+    outcome: { percentage: 120 },
+  },
+  {
     says: { it: 'Regola della casa: contro la cavalleria nessun bonus', en: 'House rule: no bonus against cavalry' },
     facts: { ...plainShot, targetArm: 'heavy-cavalry' },
     house: { 'artillery-vs-cavalry': 'off' },

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { fireOverflow } from '../core/core.rulings.js';
 import { chokepointFire, hardCoverTerm } from '../rulings.js';
 import { artilleryPercentageExamples } from './artillery-percentage.examples.js';
 import { artilleryPercentageFacts, artilleryPercentageOutcome } from './artillery-percentage.facts.js';
@@ -30,6 +31,7 @@ export const artilleryPercentage = procedure({
     limberedFire,
     movedUnitsFire,
     chokepointFire,
+    fireOverflow,
     hardCoverTerm,
     fireFromHardCover,
     marchColumnDense,
@@ -43,7 +45,10 @@ export const artilleryPercentage = procedure({
     if (limbered && by(limberedFire) === 'forbidden') return noShot(forbid('L21', fireReasons, 'limbered'));
     if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden')
       return noShot(forbid('L91', fireReasons, 'charger'));
-    return firePercentage(umpire, 'L23', 20, artilleryFireModifiers, firingBases);
+    const shot = firePercentage(umpire, 'L23', 20, artilleryFireModifiers, firingBases);
+    // Beyond 100 the reading matters when the die is thrown; the answer already names it.
+    if (shot.percentage > 100) by(fireOverflow);
+    return shot;
   },
 
   inWords: percentageInWords,

@@ -53,7 +53,7 @@ export const squareFlank = ruling('square-flank', 'L33',
 export const movedUnitsFire = ruling('moved-units-fire', 'L91, L101',
   { it: 'La scheda non limita il tiro di chi ha mosso, né dice se chi carica e si ferma a 1 cm può tirare.', en: 'The sheet puts no limit on firing after a move, nor says whether chargers halted at 1 cm may fire.' }, {
     'allowed':            { it: 'possono tirare', en: 'they may fire' },
-    'chargers-forbidden': { it: 'chi carica in questa mossa non tira', en: 'a unit that charges this turn does not fire' },
+    'chargers-forbidden': { it: 'chi carica in questo turno non tira', en: 'a unit that charges this turn does not fire' },
   });
 
 // prettier-ignore

@@ -34,5 +34,5 @@ export const noShot = (reason: FireReason): Percentage => ({
 
 export const percentageInWords = ({ reason, percentage }: Percentage): Text =>
   reason === null
-    ? { it: `Tiro al ${percentage}%.`, en: `Fire at ${percentage}%.` }
+    ? { it: `Percentuale di tiro: ${percentage}%.`, en: `Fire percentage: ${percentage}%.` }
     : { it: `Non può tirare: ${fireReasons.words[reason].it}.`, en: `Cannot fire: ${fireReasons.words[reason].en}.` };

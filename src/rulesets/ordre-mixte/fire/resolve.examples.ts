@@ -84,4 +84,14 @@ export const fireResolveExamples: readonly Example<typeof fireResolveFacts, type
     dice: [1],
     outcome: { losses: 1 },
   },
+  {
+    says: {
+      it: 'Per il club il tiro toglie una basetta, non un PM',
+      en: 'At this club fire takes a base, not a PM',
+    },
+    facts: volley,
+    rulings: { 'loss-unit': 'one-base' },
+    dice: [9],
+    outcome: { losses: 1, targetPmAfter: 5 },
+  },
 ];

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { lossUnit } from '../core/core.rulings.js';
 import { pmPerBaseNeeded } from '../core/percentage-losses.facts.js';
 import { percentageLosses } from '../core/percentage-losses.procedure.js';
 import { weightNeeded } from './artillery-percentage.facts.js';
@@ -20,7 +21,7 @@ export const fireResolve = procedure({
     pmPerBase: pmPerBaseNeeded,
   },
   outcome: fireResolveOutcome,
-  rulings: [combinedFire, oneTestPerPhase],
+  rulings: [combinedFire, oneTestPerPhase, lossUnit],
   calls: [infantryPercentage, artilleryPercentage, percentageLosses],
   examples: fireResolveExamples,
 
@@ -66,7 +67,7 @@ export const fireResolve = procedure({
     const targetPmAfter = reckon(
       'L101',
       { it: 'PM del bersaglio dopo questo tiro', en: 'PM of the target after this shot' },
-      Math.max(0, targetPm - loss.losses),
+      loss.losses > 0 && by(lossUnit) === 'one-base' ? targetPm : Math.max(0, targetPm - loss.losses),
     );
     return { canFire, reason: null, percentage, modifiers, ...loss, targetPmAfter };
   },
@@ -80,7 +81,7 @@ export const fireResolve = procedure({
     if (rolledAgainst === null)
       return { it: 'Tiro senza effetto: percentuale nulla.', en: 'No effect: the percentage is nil.' };
     return {
-      it: `Tiro al ${percentage}%: perdite ${losses}, al bersaglio restano ${targetPmAfter} PM.`,
+      it: `Percentuale ${percentage}%: perdite ${losses}, al bersaglio restano ${targetPmAfter} PM.`,
       en: `Fire at ${percentage}%: losses ${losses}, the target is left with ${targetPmAfter} PM.`,
     };
   },

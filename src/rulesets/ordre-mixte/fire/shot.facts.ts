@@ -19,7 +19,7 @@ export const shotFacts = {
       en: 'The shot comes in on the target’s flank or rear',
     }),
   ),
-  chargingThisTurn: usually(false, yesNo({ it: 'Chi tira carica in questa mossa', en: 'The firer charges this turn' })),
+  chargingThisTurn: usually(false, yesNo({ it: 'Chi tira carica in questo turno', en: 'The firer charges this turn' })),
   atDefendedChokepoint,
 };
 
@@ -27,7 +27,7 @@ export const shotFacts = {
 export const fireReasons = vocabulary('FireReason', {
   'out-of-range': { it: 'bersaglio fuori gittata', en: 'the target is out of range' },
   'limbered':     { it: 'l’artiglieria agganciata non può tirare', en: 'limbered guns cannot fire' },
-  'charger':      { it: 'chi carica in questa mossa non tira', en: 'a unit that charges this turn does not fire' },
+  'charger':      { it: 'chi carica in questo turno non tira', en: 'a unit that charges this turn does not fire' },
 });
 
 /** What every fire percentage answers. */

@@ -5,7 +5,7 @@ const melee = text({ it: 'Nome della mischia', en: 'Name of the melee' });
 
 export const meleeOrderFacts = {
   melees: list(
-    { it: 'Mischie di questa mossa', en: 'Melees of this turn' },
+    { it: 'Mischie di questo turno', en: 'Melees of this turn' },
     group({ it: 'Mischia', en: 'Melee' }, 'MeleeToFight', {
       id: melee,
       flankOrRear: yesNo({ it: 'Qualcuno attacca sul fianco o sul retro', en: 'Somebody attacks a flank or rear' }),

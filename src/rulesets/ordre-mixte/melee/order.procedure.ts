@@ -7,7 +7,7 @@ export const meleeOrder = procedure({
   id: 'ordre-mixte.melee.order',
   title: { it: 'Ordine delle mischie', en: 'Order of melees' },
   rule: 'L103–105',
-  when: { it: 'Più di una mischia nella stessa mossa.', en: 'More than one melee in a turn.' },
+  when: { it: 'Più di una mischia nello stesso turno.', en: 'More than one melee in a turn.' },
   facts: meleeOrderFacts,
   outcome: meleeOrderOutcome,
   rulings: [meleeOrderWithinGroup],

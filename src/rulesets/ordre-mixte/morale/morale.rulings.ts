@@ -52,7 +52,7 @@ export const belowOne = ruling('below-one', 'L125',
 // prettier-ignore
 export const starredModifiers = ruling('starred-modifiers', 'L112–115, L119',
   { it: 'Le righe con asterisco sono di un test di reazione alla carica mai descritto.', en: 'The starred rows belong to a charge reaction test that is never described.' }, {
-    'melee-test-of-a-charge':   { it: 'contano nel test in mischia, nella mossa della carica', en: 'they count in the melee test, in the turn of the charge' },
+    'melee-test-of-a-charge':   { it: 'contano nel test in mischia, nel turno della carica', en: 'they count in the melee test, in the turn of the charge' },
     'also-fire-before-contact': { it: 'contano anche nel test sotto tiro, a 1 cm dal nemico', en: 'they count in the test under fire too, 1 cm from the enemy' },
   });
 
@@ -100,14 +100,14 @@ export const squareRoutPm = ruling('square-rout-pm', 'L125, L131',
 
 // prettier-ignore
 export const retreatPmTiming = ruling('retreat-pm-timing', 'L129',
-  { it: 'Il PM della ritirata è nominato insieme alla mossa successiva.', en: 'The PM of a retreat is mentioned together with the next turn’s move.' }, {
+  { it: 'Il PM della ritirata è nominato insieme alla mossa del turno dopo.', en: 'The PM of a retreat is mentioned together with the next turn’s move.' }, {
     'immediately':   { it: 'si perde subito', en: 'it is lost at once' },
     'with-the-move': { it: 'si perde con la mossa obbligata', en: 'it is lost with the compulsory move' },
   });
 
 // prettier-ignore
 export const routDisorderTiming = ruling('rout-disorder-timing', 'L125',
-  { it: 'Il disordine della rotta è nominato insieme alla mossa successiva.', en: 'The disorder of a rout is mentioned together with the next turn’s move.' }, {
+  { it: 'Il disordine della rotta è nominato insieme alla mossa del turno dopo.', en: 'The disorder of a rout is mentioned together with the next turn’s move.' }, {
     'immediately':        { it: 'vale subito', en: 'it counts at once' },
     'from-the-rout-move': { it: 'vale dalla mossa di rotta', en: 'it counts from the rout move on' },
   });

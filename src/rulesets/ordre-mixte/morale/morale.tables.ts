@@ -43,7 +43,8 @@ const isChargeTest = (f: Tested, by: By): boolean =>
 const isChargedIn = (formation: 'line' | 'square', f: Tested): boolean =>
   f.formation === formation && f.chargeRole === 'charged' && f.chargingColumns > 0;
 
-const lostThisPhase = (f: Tested): number => f.basesLostThisPhase ?? 0;
+const basesCounted = (f: Tested, by: By): number =>
+  f.basesLost > 0 && by(basesLostScope) === 'this-phase' ? (f.basesLostThisPhase ?? 0) : f.basesLost;
 
 const chargesALine = (f: Tested): boolean =>
   f.formation === 'column' && f.chargeRole === 'charging' && f.chargeTargetFormation === 'line';
@@ -58,11 +59,8 @@ export const moraleModifiers = modifierTable<Tested>('morale-modifiers', 'L111‚Ä
     (f, by) => f.attachedGeneral === 'charismatic' && by(charismaticGeneral) === 'cumulative'),
   row('russian-infantry',            +1, 'L116', { it: 'Fanteria russa', en: 'Russian infantry' }, f => f.russianInfantry),
   row('in-hard-cover',               +1, 'L117', { it: 'In copertura dura', en: 'In hard cover' }, (f, by) => isHardCover(f.cover, by)),
-  // How often a row counts does not read rulings: each reading of the bases lost has its own line.
   row('per-base-lost',               -1, 'L111', { it: 'Per ogni basetta persa', en: 'For each base lost' },
-    (f, by) => f.basesLost > 0 && by(basesLostScope) === 'whole-game', f => f.basesLost),
-  row('per-base-lost',               -1, 'L111', { it: 'Per ogni basetta persa in questa fase', en: 'For each base lost in this phase' },
-    (f, by) => lostThisPhase(f) > 0 && by(basesLostScope) === 'this-phase', lostThisPhase),
+    (f, by) => basesCounted(f, by) > 0, basesCounted),
   row('line-charged-by-one-column',  -1, 'L112', { it: 'Linea caricata da una colonna', en: 'Line charged by one column' },
     (f, by) => isChargedIn('line', f) && isChargeTest(f, by) && (f.chargingColumns === 1 || by(twoColumns) === 'cumulative')),
   row('line-charged-by-two-columns', -2, 'L113', { it: 'Linea caricata da due o pi√π colonne', en: 'Line charged by two or more columns' },

@@ -39,7 +39,7 @@ export const moraleTestFacts = {
   ),
   supported: unset('L’unità è supportata', 'The unit is supported'),
   chargeBetweenInfantry: unset(
-    'Il test viene da una carica tra fanterie di questa mossa',
+    'Il test viene da una carica tra fanterie di questo turno',
     'The test arises from a charge of infantry on infantry made this turn',
   ),
   openTerrain: unset('La carica avviene in terreno aperto', 'The charge takes place in the open'),

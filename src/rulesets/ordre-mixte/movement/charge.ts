@@ -39,8 +39,8 @@ export const haltBefore = ({ reckon, effect }: Pick<Umpire, 'reckon' | 'effect'>
   };
   const haltAtCm = reckon(rule, says, haltCm);
   effect(rule, 'unit', 'movedThisTurn', { to: true }, 'now');
-  effect(rule, 'unit', 'chargeTargetIds', { to: 'target' }, 'now');
-  effect(rule, 'target', 'chargedByIds', { to: 'unit' }, 'now');
+  effect(rule, 'unit', 'chargeTargetIds', { with: 'target' }, 'now');
+  effect(rule, 'target', 'chargedByIds', { with: 'unit' }, 'now');
   return { legal: true, reason: null, haltAtCm };
 };
 

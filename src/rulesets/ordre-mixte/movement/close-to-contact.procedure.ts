@@ -25,7 +25,8 @@ export const closeToContact = procedure({
       owe('L103', 'unit', 'ordre-mixte.melee.resolve', 'end-of-phase');
     } else {
       // The charge is over; the target may still have other chargers.
-      effect('L102', 'unit', 'chargeTargetIds', { to: null }, 'now');
+      effect('L102', 'unit', 'chargeTargetIds', { without: 'target' }, 'now');
+      effect('L102', 'target', 'chargedByIds', { without: 'unit' }, 'now');
     }
     return { closes, melee };
   },

@@ -41,7 +41,8 @@ export const evasion = procedure({
     const maxDistanceCm = reckon(evades, says, clubCm ?? allowanceCm);
     effect(evades, 'unit', 'evadedThisTurn', { to: true }, 'now');
     // Every charge on the evader lapses, and its chargers may finish their move.
-    effect(evades, 'unit', 'chargedByIds', { to: null }, 'now');
+    effect(evades, 'unit', 'chargedByIds', { without: 'charger' }, 'now');
+    effect(evades, 'charger', 'chargeTargetIds', { without: 'unit' }, 'now');
     owe(completes, 'charger', 'ordre-mixte.movement.complete-after-evasion', 'end-of-phase');
     return { legal: true, reason: null, maxDistanceCm };
   },

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nearest, proceduresOf, type Book, type Fault, type Procedure } from '../../core/index.js';
+import { answerJson } from '../../derive/index.js';
+import { rule, weigh } from '../desk.js';
+import { languageOf } from '../language.js';
+import { faultsProblem, problem, Refused } from '../problem/problem.js';
+import { sendProblem } from '../problem/problem.filter.js';
+import type { Opened } from '../shelf.js';
+
+const languageAsked = ({ body, headers }: FastifyRequest) =>
+  languageOf((body as { readonly lang?: unknown } | null | undefined)?.lang, headers['accept-language']);
+
+const sendJson = (reply: FastifyReply, json: string): void =>
+  void reply.header('content-type', 'application/json; charset=utf-8').send(json);
+
+const sendFaults = (reply: FastifyReply, request: FastifyRequest, faults: readonly Fault[]): void =>
+  sendProblem(reply, request, new Refused(faultsProblem(faults, languageAsked(request))));
+
+/*
+ * The rules doors are Fastify routes, one a procedure, and not Nest controllers: they are synchronous, need neither
+ * guards nor pipes, and Nest's way through a controller costs as much again as the ruling itself (decision 0004).
+ */
+
+/** Opens the doors of one rulebook: every procedure under its area, to be ruled on or weighed. */
+export const openRulebook = (fastify: FastifyInstance, book: Book): void => {
+  for (const procedure of proceduresOf(book)) openProcedure(fastify, { book, procedure });
+  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(reply, request, noSuchProcedure(book, request));
+  for (const path of [':area/:procedure', ':area/:procedure/odds']) {
+    fastify.post(`/v1/${book.id}/${path}`, unknown);
+    fastify.get(`/v1/${book.id}/${path}`, unknown);
+  }
+};
+
+const openProcedure = (fastify: FastifyInstance, opened: Opened): void => {
+  const path = `/v1/${opened.procedure.id.replaceAll('.', '/')}`;
+
+  fastify.post(path, (request, reply) => {
+    const ruled = rule(opened, request.body, languageAsked(request));
+    if (ruled.ok) sendJson(reply, answerJson(ruled.value));
+    else sendFaults(reply, request, ruled.faults);
+  });
+
+  fastify.post(`${path}/odds`, (request, reply) => {
+    const weighed = weigh(opened, request.body);
+    if (weighed.ok) sendJson(reply, JSON.stringify(weighed.value));
+    else sendFaults(reply, request, weighed.faults);
+  });
+
+  const byGet = (request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.header('allow', 'POST, OPTIONS');
+    sendProblem(reply, request, askByPost(opened.procedure, request));
+  };
+  fastify.get(path, byGet);
+  fastify.get(`${path}/odds`, byGet);
+};
+
+/** A procedure opened in a browser: says how to ask it. */
+const askByPost = (procedure: Procedure, request: FastifyRequest): Refused => {
+  const manual = `/docs/${procedure.id.replaceAll('.', '/')}`;
+  return new Refused(
+    problem(
+      'method-not-allowed',
+      {
+        it: `Questa procedura si chiede con POST e un corpo JSON; come, è scritto in ${manual}.`,
+        en: `Ask this procedure with POST and a JSON body; ${manual} shows how.`,
+      },
+      languageAsked(request),
+    ),
+  );
+};
+
+const noSuchProcedure = (book: Book, request: FastifyRequest): Refused => {
+  const { area, procedure } = request.params as { readonly area: string; readonly procedure: string };
+  const close = nearest(
+    `${book.id}.${area}.${procedure}`,
+    proceduresOf(book).map(({ id }) => id),
+  );
+  const like = close.length > 0 ? close.join(', ') : `/v1/rulesets/${book.id}/procedures`;
+  return new Refused(
+    problem(
+      'not-found',
+      {
+        it: `${book.title.it} non ha questa procedura. Forse: ${like}.`,
+        en: `${book.title.en} has no such procedure. Perhaps: ${like}.`,
+      },
+      languageAsked(request),
+      { nearest: close },
+    ),
+  );
+};
