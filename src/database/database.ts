@@ -66,7 +66,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** The way to the tables; throws a DatabaseFault while there is none. */
-  get manager(): EntityManager {
+  get tables(): EntityManager {
     if (this.fault) throw this.fault;
     return this.source.manager;
   }
@@ -113,7 +113,15 @@ export class Database implements OnApplicationShutdown {
     await this.source.initialize();
     signal.throwIfAborted();
     this.fault = undefined;
-    this.log.log(this.server ? `The embedded database is open, ${this.server.whereabouts}.` : 'The database is open.');
+    this.tellOpen();
+  }
+
+  private tellOpen(): void {
+    if (!this.server) return this.log.log('The database is open.');
+    const sentence = `The embedded database is open, ${this.server.whereabouts}.`;
+    // Where nobody would look for the data, the operator must be told.
+    if (this.server.isElsewhere) this.log.warn(sentence);
+    else this.log.log(sentence);
   }
 
   /** Also after an opening that failed half-way; where there is nothing to end, that is well too. */

@@ -15,24 +15,24 @@ export async function prepare(place: DatabasePlace, editions: readonly ServedEdi
   const source = new DataSource({ ...dataSourceOptions(place, migrating), poolSize: 2 });
   try {
     await source.initialize();
-    await source.transaction(async manager => {
-      await refuseForgetful(manager);
-      await lockTables(manager);
-      const migrations = new MigrationExecutor(source, manager.queryRunner);
+    await source.transaction(async tables => {
+      await refuseForgetful(tables);
+      await lockTables(tables);
+      const migrations = new MigrationExecutor(source, tables.queryRunner);
       await refuseNewer(
         migrations,
         source.migrations.map(({ constructor }) => constructor.name),
       );
       await migrations.executePendingMigrations();
-      await recordServed(manager, editions);
+      await recordServed(tables, editions);
     });
   } finally {
     await source.driver.disconnect().catch(() => undefined);
   }
 }
 
-async function refuseForgetful(manager: EntityManager): Promise<void> {
-  const off: { name: string }[] = await manager.query(
+async function refuseForgetful(tables: EntityManager): Promise<void> {
+  const off: { name: string }[] = await tables.query(
     `SELECT name FROM pg_settings
      WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name`,
   );
@@ -41,8 +41,8 @@ async function refuseForgetful(manager: EntityManager): Promise<void> {
   throw new DatabaseFault(`The database would forget commits in a power cut; switch on its ${names}.`);
 }
 
-async function lockTables(manager: EntityManager): Promise<void> {
-  const [row]: { locked: boolean }[] = await manager.query(
+async function lockTables(tables: EntityManager): Promise<void> {
+  const [row]: { locked: boolean }[] = await tables.query(
     `SELECT pg_try_advisory_xact_lock(${migrationLock}) AS locked`,
   );
   if (!row?.locked) throw new DatabaseFault('Another Arbitro is changing the tables of the database; waiting for it.');
@@ -57,9 +57,9 @@ async function refuseNewer(migrations: MigrationExecutor, known: readonly string
   );
 }
 
-async function recordServed(manager: EntityManager, editions: readonly ServedEdition[]): Promise<void> {
+async function recordServed(tables: EntityManager, editions: readonly ServedEdition[]): Promise<void> {
   if (editions.length === 0) return;
-  await manager
+  await tables
     .createQueryBuilder()
     .insert()
     .into(RulesEdition)

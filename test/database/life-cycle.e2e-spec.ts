@@ -116,6 +116,14 @@ describe('The embedded database', () => {
     expect(leftovers(data)).toHaveLength(1);
   });
 
+  it('recovers when both were killed at once', async () => {
+    const first = await ready({ TEST_EDITION: '1' });
+    process.kill(postmasterOf(data), 'SIGKILL');
+    await first.kill('SIGKILL');
+    await ready({ TEST_EDITION: '2' });
+    expect(await editionsIn(data)).toEqual(['murat 1', 'murat 2']);
+  });
+
   it('is started again when it dies under a running Arbitro', async () => {
     const arbitro = await ready();
     const killed = postmasterOf(data);

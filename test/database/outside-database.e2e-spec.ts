@@ -54,9 +54,9 @@ describe('A database of the operator', () => {
   it('is opened in the background and made ready', async () => {
     const database = await open();
     expect(await database.state()).toEqual({ ready: false, reason: 'The database is starting.' });
-    expect(() => database.manager).toThrow('The database is starting.');
+    expect(() => database.tables).toThrow('The database is starting.');
     await toBeReady(database);
-    expect(await database.manager.query('SELECT ruleset, edition FROM rules_edition')).toEqual([
+    expect(await database.tables.query('SELECT ruleset, edition FROM rules_edition')).toEqual([
       { ruleset: 'murat', edition: '1' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('A database of the operator', () => {
   it('may go and come back, with a statement on its way', async () => {
     const database = await open();
     await toBeReady(database);
-    const sleeping = database.manager.query('SELECT pg_sleep(3)');
+    const sleeping = database.tables.query('SELECT pg_sleep(3)');
     await pause(50);
     await relay.cut();
     await expect(sleeping).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('A database of the operator', () => {
     const database = await open();
     await toBeReady(database);
     const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'application_name'];
-    const shown = settings.map(async name => (await database.manager.query(`SHOW ${name}`))[0][name]);
+    const shown = settings.map(async name => (await database.tables.query(`SHOW ${name}`))[0][name]);
     expect(await Promise.all(shown)).toEqual(['5s', '2s', '10s', 'arbitro']);
   });
 

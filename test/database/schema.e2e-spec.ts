@@ -75,7 +75,7 @@ describe('The tables', () => {
     const app = await Test.createTestingModule({
       imports: [
         ConfigModule.forRoot(environment),
-        DatabaseModule.forRoot({ editions }),
+        DatabaseModule.of(await Database.begin(environment, { editions })),
         TypeOrmModule.forFeature([RulesEdition]),
       ],
     }).compile();

@@ -25,10 +25,15 @@ export class EmbeddedServer {
 
   constructor(private readonly options: EmbeddedOptions) {}
 
+  /** Whether it had to live elsewhere than in the data folder. */
+  get isElsewhere(): boolean {
+    return this.home?.isElsewhere ?? false;
+  }
+
   /** Where the operator finds the data. */
   get whereabouts(): string {
     const { dataFolder } = this.options;
-    if (!this.home?.moved) return `in ${this.home?.folder ?? dataFolder}`;
+    if (!this.home?.isElsewhere) return `in ${this.home?.folder ?? dataFolder}`;
     return `in ${this.home.folder}, as PostgreSQL does not run as root and its account cannot enter ${dataFolder}`;
   }
 

@@ -10,7 +10,7 @@ export interface Home {
   readonly folder: string;
   readonly account: Account | undefined;
   /** Whether it had to live elsewhere than in the data folder. */
-  readonly moved: boolean;
+  readonly isElsewhere: boolean;
 }
 
 /** The folder of PostgreSQL's own files in a home. */
@@ -25,7 +25,7 @@ export async function settle(dataFolder: string, publicFolder: string): Promise<
     await mkdir(dataFolder, { recursive: true });
     const door = join(await realpath(dataFolder), 'postgres');
     if (isRoot()) return await settleForRoot(door, publicFolder);
-    return { folder: await made(await behind(door), 0o700), account: undefined, moved: false };
+    return { folder: await made(await behind(door), 0o700), account: undefined, isElsewhere: false };
   } catch (error) {
     if (error instanceof DatabaseFault) throw error;
     throw new DatabaseFault(
@@ -40,7 +40,7 @@ async function settleForRoot(door: string, publicFolder: string): Promise<Home> 
   const account = (await ownerOf(clusterOf(folder))) ?? (await nobody());
   await mkdir(dirname(folder), { recursive: true });
   if (await canEnter(account, dirname(folder))) {
-    return { folder: await made(folder, 0o711), account, moved: folder !== door };
+    return { folder: await made(folder, 0o711), account, isElsewhere: folder !== door };
   }
   if (await exists(folder)) {
     throw new DatabaseFault(
@@ -50,7 +50,7 @@ async function settleForRoot(door: string, publicFolder: string): Promise<Home> 
   }
   const elsewhere = join(await made(publicFolder, 0o755), randomBytes(6).toString('hex'));
   await symlink(elsewhere, door);
-  return { folder: await made(elsewhere, 0o711), account, moved: true };
+  return { folder: await made(elsewhere, 0o711), account, isElsewhere: true };
 }
 
 /** Where a link leads, or the path itself. */
