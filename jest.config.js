@@ -1,4 +1,4 @@
-/** One runner; three suites: unit and laws beside the code, doors under test/doors, real parts under test/system. */
+/** One runner, four suites: units and laws, the database's life, every door, and what needs real parts of a machine. */
 const base = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest'] },
@@ -7,6 +7,7 @@ const base = {
 module.exports = {
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/laws/**/*.spec.ts'] },
+    { ...base, displayName: 'database', testMatch: ['<rootDir>/test/database/**/*.e2e-spec.ts'] },
     { ...base, displayName: 'doors', testMatch: ['<rootDir>/test/doors/**/*.e2e-spec.ts'] },
     { ...base, displayName: 'system', testMatch: ['<rootDir>/test/system/**/*.system-spec.ts'] },
   ],
