@@ -72,6 +72,10 @@ const importedText = (cell: Cell, decimal: DecimalMark): string => {
 const quoted = (text: string, delimiter: string): string =>
   text.includes('"') || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 
+/** An error that needs no quotes, so that its line begins with the mark of errors. */
+const unquoted = (error: string, delimiter: string): string =>
+  error.replaceAll(delimiter, delimiter === ',' ? ';' : ',').replaceAll('"', '”');
+
 /** Every line has as many cells as there are columns; an error stands in the first. */
 const cellsOf = (row: SheetRow, columns: number): readonly Cell[] =>
   'error' in row ? [`${errorMark} ${row.error}`, ...Array<Cell>(Math.max(0, columns - 1)).fill(null)] : row.cells;
@@ -120,7 +124,8 @@ export const writeSheet = (table: SheetTable, { format, decimal, head }: Layout)
       return `<r>${table.rows.map(row => xmlRow(row, table.columns, decimal)).join('')}</r>`;
     case 'csv': {
       const delimiter = decimal === ',' ? ';' : ',';
-      return lines(table, head, cells =>
+      const rows = table.rows.map(row => ('error' in row ? { error: unquoted(row.error, delimiter) } : row));
+      return lines({ ...table, rows }, head, cells =>
         cells.map(cell => quoted(importedText(cell, decimal), delimiter)).join(delimiter),
       );
     }

@@ -22,13 +22,11 @@ const fault = (path: string, it: string, en: string): Fault => ({
 /** A name or a text as it was typed: UTF-8 as a rule, or else, from old spreadsheets, one byte a letter. */
 const decoded = (raw: string): string => {
   const spaced = raw.replaceAll('+', ' ');
-  if (!/[%\u0080-\uFFFF]/.test(spaced)) return spaced;
-  // A server reads each byte that came unencoded as one letter.
-  const encoded = spaced.replace(/[\u0080-\u00FF]/g, letter => `%${letter.charCodeAt(0).toString(16)}`);
+  if (!spaced.includes('%')) return spaced.normalize('NFC');
   try {
-    return decodeURIComponent(encoded).normalize('NFC');
+    return decodeURIComponent(spaced).normalize('NFC');
   } catch {
-    return encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return spaced.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
 };
 

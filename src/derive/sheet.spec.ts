@@ -166,8 +166,8 @@ describe('A word in a cell', () => {
 });
 
 describe('The address', () => {
-  it('Accents come as UTF-8, raw bytes or one byte a letter', () => {
-    const given = [...readQuery('a=%C3%A9lite&b=\u00C3\u00A9lite&c=%E9lite&d=40%').given.values()];
+  it('Accents come as UTF-8 or one byte a letter', () => {
+    const given = [...readQuery('a=%C3%A9lite&b=e%CC%81lite&c=%E9lite&d=40%').given.values()];
     expect(given).toEqual(['élite', 'élite', 'élite', '40%']);
   });
 
