@@ -5,18 +5,17 @@ import { OperationsModule } from './api/operations/operations.module.js';
 import { SheetModule } from './api/sheet/sheet.module.js';
 import type { Shelf } from './api/shelf.js';
 import { ConfigModule, seedOf, type Environment } from './config/index.js';
-import { DatabaseModule } from './database/index.js';
+import { DatabaseModule, type Database } from './database/index.js';
 
 /** Everything that is served. */
 @Module({})
 export class AppModule {
-  static of(environment: Environment, shelf: Shelf, metrics: Metrics): DynamicModule {
-    const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
+  static of(environment: Environment, shelf: Shelf, metrics: Metrics, database: Database): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(environment),
-        DatabaseModule.forRoot({ editions }),
+        DatabaseModule.of(database),
         OperationsModule.of(metrics),
         ApiModule.of(shelf),
         SheetModule.of(seedOf(environment)),

@@ -3,6 +3,7 @@ import { Metrics } from './api/operations/metrics.js';
 import { logTo, openServer } from './api/server.js';
 import { Shelf } from './api/shelf.js';
 import { AppModule } from './app.module.js';
+import { Database } from './database/index.js';
 import { loadEnvironment, StartFault, type Environment } from './config/index.js';
 import { books } from './rulesets/index.js';
 
@@ -23,12 +24,37 @@ const start = async (): Promise<void> => {
   const log = logTo(environment.logLevel);
   const metrics = new Metrics();
   const shelf = shelfFor(environment);
-  const app = await openServer(AppModule.of(environment, shelf, metrics), log, metrics, environment.maxInFlight);
-  app.enableShutdownHooks();
-  await app.listen(environment.port, environment.host);
-  const address = await app.getUrl();
-  log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
-  log.flush();
+  const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
+  const database = await Database.begin(environment, { editions });
+  try {
+    const app = await openServer(
+      AppModule.of(environment, shelf, metrics, database),
+      log,
+      metrics,
+      environment.maxInFlight,
+    );
+    app.enableShutdownHooks();
+    await app.listen(environment.port, environment.host);
+    const address = await app.getUrl();
+    log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
+    log.flush();
+    if (process.stderr.isTTY)
+      process.stderr.write(`\nArbitro is open: ${address.replace('127.0.0.1', 'localhost')}\n\n`);
+  } catch (error) {
+    await database.onApplicationShutdown();
+    throw portTaken(error, environment);
+  }
+};
+
+/** Says in one sentence that the port is not to be had. */
+const portTaken = (error: unknown, { port, host }: Environment): unknown => {
+  const { code } = error as { readonly code?: unknown };
+  if (code === 'EADDRINUSE')
+    return new StartFault(`Port ${port} is in use; set another PORT, or stop what listens there.`);
+  if (code === 'EACCES')
+    return new StartFault(`Port ${port} may not be opened by this account; set a PORT above 1023.`);
+  if (code === 'EADDRNOTAVAIL') return new StartFault(`This machine has no address ${host}; set another HOST.`);
+  return error;
 };
 
 start().catch((error: unknown) => {
