@@ -1,87 +1,71 @@
-/** Requests per second through the doors, against a bare Fastify route, in interleaved rounds of one run. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+/** Requests per second through the doors against a bare Fastify route, in interleaved rounds of one run. */
 import autocannon from 'autocannon';
 import { input, procedure } from './case.mjs';
-
-const seconds = Number(process.env.BENCH_SECONDS ?? 5);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-const started = async (script, env, isReady) => {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (let i = 0; i < 300; i++) {
-    if (await isReady().catch(() => false)) return child;
-    await setTimeout(100);
-  }
-  throw new Error(`${script} did not start`);
-};
-const stopped = async child => {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
-};
-
-/** Microseconds of processor time a process has used (Linux counts in hundredths of a second), or undefined elsewhere. */
-const cpuMicros = async pid => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (stat === undefined) return undefined;
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-};
+import { graphqlRequest } from './graphql-request.mjs';
+import { median, row } from './report.mjs';
+import { processorMicros, start, withDataFolder } from './servers.mjs';
+import { rounds, seconds } from './timing.mjs';
 
 const load = async ({ url, body, pid }) => {
   const asking = { url, method: 'POST', body, headers: { 'content-type': 'application/json' }, connections: 32 };
   await autocannon({ ...asking, duration: 1 });
-  const before = await cpuMicros(pid);
-  const result = await autocannon({ ...asking, duration: seconds });
-  const cpu = before === undefined ? undefined : ((await cpuMicros(pid)) - before) / result.requests.total;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
-  return { rate: result.requests.average, cpu };
+  const before = await processorMicros(pid);
+  const { requests, non2xx, errors } = await autocannon({ ...asking, duration: seconds });
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} errors`);
+  return { rate: requests.average, processor: ((await processorMicros(pid)) - before) / requests.total };
 };
 
-export const benchHttp = async () => {
-  const data = await mkdtemp(join(tmpdir(), 'arbitro-bench-'));
-  const arbitro = 'http://127.0.0.1:3190';
-  const bare = 'http://127.0.0.1:3191';
-  const server = await started('dist/main.js', { PORT: '3190', ARBITRO_DATA: data }, async () => (await fetch(`${arbitro}/health/live`)).ok);
-  try {
-    const path = `/v1/${procedure.replaceAll('.', '/')}`;
-    const body = JSON.stringify({ input });
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    const answer = await (await fetch(arbitro + path, post)).text();
-    const catalogue = await (await fetch(`${arbitro}/v1/rulesets/${procedure.split('.')[0]}/procedures/${procedure}`)).json();
-    const schema = { type: 'object', required: ['input'], properties: { input: catalogue.input } };
-    const bareServer = await started('bench/bare-fastify.mjs', { PORT: '3191', BARE_ROUTE: JSON.stringify({ schema, body: answer }) }, async () => (await fetch(bare, post)).ok);
-    try {
-      const { graphqlRequest } = await import('./graphql-request.mjs');
-      const graphql = await graphqlRequest(arbitro, catalogue);
-      const doors = [
-        { name: 'bare Fastify route', url: bare, body, pid: bareServer.pid },
-        { name: 'POST a ruling', url: arbitro + path, body, pid: server.pid },
-        ...(graphql ? [{ name: 'GraphQL, same fields', url: `${arbitro}/graphql`, body: graphql, pid: server.pid }] : []),
-      ];
-      const loads = doors.map(() => []);
-      for (let round = 0; round < rounds; round++) for (const [i, door] of doors.entries()) loads[i].push(await load(door));
-      const against = (i, ratio) => Number(median(loads[i].map((one, round) => ratio(one, loads[0][round]))).toFixed(3));
-      return {
-        answerBytes: Buffer.byteLength(answer),
-        rows: doors.map(({ name }, i) => ({
-          what: name,
-          perSecond: Math.round(median(loads[i].map(({ rate }) => rate))),
-          ratio: against(i, (one, base) => one.rate / base.rate),
-          cpuMicros: Math.round(median(loads[i].map(({ cpu }) => cpu ?? 0))),
-          cpuRatio: against(i, (one, base) => (base.cpu ?? 0) / (one.cpu ?? 1)),
-        })),
-      };
-    } finally {
-      await stopped(bareServer);
-    }
-  } finally {
-    await stopped(server);
-    await rm(data, { recursive: true, force: true });
-  }
+/** The target holds for what a request costs the server: the rate also depends on who else uses the machine. */
+const against = (what, found, bare, target) => {
+  const middle = pick => median(found.map((one, round) => pick(one, bare[round])));
+  const rate = middle((one, base) => one.rate / base.rate);
+  const cost = middle((one, base) => base.processor / one.processor);
+  const times = ({ rate, processor }) => `${Math.round(rate)} /s at ${Math.round(processor)} µs`;
+  const own = { rate: median(found.map(one => one.rate)), processor: median(found.map(one => one.processor)) };
+  return row(what, Number(rate.toFixed(3)), 'of its requests/s', {
+    atLeast: target,
+    besides: `${cost.toFixed(2)} by processor time; ${times(own)}`,
+    processorRatio: Number(cost.toFixed(3)),
+    perSecond: Math.round(own.rate),
+    processorMicros: Math.round(own.processor),
+  });
 };
+
+export const bench = () =>
+  withDataFolder(async data => {
+    const arbitro = await start('dist/main.js', { ARBITRO_DATA: data }, '/health/live');
+    try {
+      const url = `${arbitro.url}/v1/${procedure.replaceAll('.', '/')}`;
+      const body = JSON.stringify({ input });
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      const answer = await (await fetch(url, post)).text();
+      const [ruleset] = procedure.split('.');
+      const page = await (await fetch(`${arbitro.url}/v1/rulesets/${ruleset}/procedures/${procedure}`)).json();
+      const schema = { type: 'object', required: ['input'], properties: { input: page.input } };
+      const bare = await start('bench/bare-fastify.mjs', { BARE_ROUTE: JSON.stringify({ schema, body: answer }) }, '/');
+      try {
+        const graphql = await graphqlRequest(arbitro.url, procedure, input, JSON.parse(answer));
+        const doors = [
+          { url: `${bare.url}/`, body, pid: bare.pid },
+          { url, body, pid: arbitro.pid },
+          ...(graphql === undefined ? [] : [{ url: `${arbitro.url}/graphql`, body: graphql.body, pid: arbitro.pid }]),
+        ];
+        const found = doors.map(() => []);
+        for (let round = 0; round < rounds; round++)
+          for (const [i, door] of doors.entries()) found[i].push(await load(door));
+        const [base, rest, query] = found;
+        const [baseRate, baseCost] = [median(base.map(one => one.rate)), median(base.map(one => one.processor))];
+        return [
+          row('bare Fastify route, JSON-schema validation, constant body', Math.round(baseRate), 'requests/s', {
+            besides: `${Math.round(baseCost)} µs of processor time a request; body ${Buffer.byteLength(answer)} bytes`,
+          }),
+          against('POST of a ruling with explanation', rest, base, 0.7),
+          ...(query === undefined ? [] : [against(`GraphQL, same fields (${graphql.bytes} bytes)`, query, base, 0.35)]),
+        ];
+      } finally {
+        await bare.stop();
+      }
+    } finally {
+      await arbitro.stop();
+    }
+  });
