@@ -18,7 +18,7 @@ import type { Fault } from './fault.js';
 import type { HouseRules } from './house.js';
 import type { Procedure } from './procedure.js';
 import type { By, ChosenRulings, Ruling } from './ruling.js';
-import { appliedRow, rowLeftOut } from './row-steps.js';
+import { appliedRow, countedRow, rowLeftOut, type Counted } from './row-steps.js';
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
@@ -100,7 +100,7 @@ const houseValueOf = (row: Row, house: number): number =>
 
 const modify = (from: number, table: ModifierTable): Modified => {
   const { house, explain, language } = terms;
-  const rows: { id: string; value: number }[] = [];
+  const rows: Counted[] = [];
   const lines: RowStep[] = [];
   const reads = explain && procedure !== null ? procedure.readsOf.get(table) : undefined;
   let total = from;
@@ -114,7 +114,7 @@ const modify = (from: number, table: ModifierTable): Modified => {
     const value = changed === undefined || changed === 'off' ? book : houseValueOf(row, changed);
     if (counts) {
       total = table.factor ? total * value : total + value;
-      rows.push({ id: row.id, value });
+      rows.push(countedRow(row, value));
     }
     if (!explain) continue;
     if (counts) {

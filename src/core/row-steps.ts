@@ -9,8 +9,15 @@ import type { Language } from './text.js';
 
 type Lines = Map<unknown, RowStep>;
 interface Kept {
+  readonly counted: Map<number, Counted>;
   readonly applied: { readonly [L in Language]: Lines };
   readonly leftOut: { readonly [L in Language]: Lines };
+}
+
+/** A row that applied, as outcomes list it. */
+export interface Counted {
+  readonly id: string;
+  readonly value: number;
 }
 
 const kept = new WeakMap<Row, Kept>();
@@ -19,7 +26,11 @@ const mostPerRow = 100;
 const keptOf = (row: Row): Kept => {
   const known = kept.get(row);
   if (known !== undefined) return known;
-  const made: Kept = { applied: { it: new Map(), en: new Map() }, leftOut: { it: new Map(), en: new Map() } };
+  const made: Kept = {
+    counted: new Map(),
+    applied: { it: new Map(), en: new Map() },
+    leftOut: { it: new Map(), en: new Map() },
+  };
   kept.set(row, made);
   return made;
 };
@@ -27,6 +38,16 @@ const keptOf = (row: Row): Kept => {
 const keep = (lines: Lines, key: unknown, line: RowStep): RowStep => {
   if (lines.size < mostPerRow) lines.set(key, Object.freeze(line));
   return line;
+};
+
+/** The entry of a row that counts. */
+export const countedRow = (row: Row, value: number): Counted => {
+  const { counted } = keptOf(row);
+  const known = counted.get(value);
+  if (known !== undefined) return known;
+  const made = Object.freeze({ id: row.id, value });
+  if (counted.size < mostPerRow) counted.set(value, made);
+  return made;
 };
 
 /** The line of a row that counts. */

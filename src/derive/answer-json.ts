@@ -14,7 +14,7 @@ const inAscii = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A text as JSON, in ASCII. */
-const quoted = (text: string): string => {
+export const quoted = (text: string): string => {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const made = inAscii(JSON.stringify(text));
@@ -26,7 +26,7 @@ const quoted = (text: string): string => {
 };
 
 /** Any value as JSON, in ASCII. */
-const json = (value: unknown): string => {
+export const json = (value: unknown): string => {
   switch (typeof value) {
     case 'string':
       return quoted(value);
@@ -41,7 +41,24 @@ const json = (value: unknown): string => {
   }
 };
 
-const object = (value: object): string => {
+/** What is frozen is handed out by the core again and again: it is written once. */
+const written = new WeakMap<object, string>();
+
+const writtenOnce = <V extends object>(value: V, write: (value: V) => string): string => {
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const text = write(value);
+  if (Object.isFrozen(value)) written.set(value, inOnePiece(text));
+  return text;
+};
+
+/** The same text in one piece: a text put together from many is otherwise taken apart again each time it is copied. */
+const inOnePiece = (text: string): string => text.split('').join('');
+
+const object = (value: object): string =>
+  Object.isFrozen(value) ? writtenOnce(value, writeObject) : writeObject(value);
+
+const writeObject = (value: object): string => {
   let text = '';
   for (const name in value) {
     // Whatever is in an answer is a plain record.
@@ -57,19 +74,7 @@ const listed = <V>(values: readonly V[], write: (value: V) => string): string =>
   return `[${text}]`;
 };
 
-/** A frozen line is one the core hands out again and again: it is written once. */
-const writtenRows = new WeakMap<RowStep, string>();
-
-const rowJson = (row: RowStep): string => {
-  const known = writtenRows.get(row);
-  if (known !== undefined) return known;
-  const written = writeRow(row);
-  if (Object.isFrozen(row)) writtenRows.set(row, inOnePiece(written));
-  return written;
-};
-
-/** The same text in one piece: a text put together from many is otherwise taken apart again each time it is copied. */
-const inOnePiece = (text: string): string => text.split('').join('');
+const rowJson = (row: RowStep): string => writtenOnce(row, writeRow);
 
 const writeRow = ({ id, applied, value, cite, text, because, book }: RowStep): string =>
   `{"id":${quoted(id)},"applied":${applied},"value":${value},"cite":${quoted(cite)},"text":${quoted(text)}` +
