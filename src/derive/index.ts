@@ -9,3 +9,8 @@ export * from './graphql-types.js';
 export * from './graphql.js';
 export { answerJson } from './answer-json.js';
 export * from './sheet.js';
+export { manualOf, frontPage, apiReferencePage, noSuchPage, type ExplainedProblem, type Leaf } from './manual.js';
+export type { Page } from './page.js';
+export { iconSvg, pageHtml, type Site } from './page-html.js';
+export { pageMarkdown, type Shelving } from './page-markdown.js';
+export { graphqlQuery, sheetAddress } from './usage.js';

@@ -1,0 +1,16 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Shelf } from '../shelf.js';
+import { PagesController } from './pages.controller.js';
+import { Rack } from './rack.js';
+
+/** What people read. */
+@Module({})
+export class PagesModule {
+  static of(shelf: Shelf): DynamicModule {
+    return {
+      module: PagesModule,
+      controllers: [PagesController],
+      providers: [{ provide: Rack, useFactory: () => new Rack(shelf) }],
+    };
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nearest, type Language } from '../../core/index.js';
+import {
+  apiReferencePage,
+  frontPage,
+  iconSvg,
+  manualOf,
+  noSuchPage,
+  pageHtml,
+  type ExplainedProblem,
+  type Leaf,
+  type Page,
+} from '../../derive/index.js';
+import { problemDetails } from '../problem/problem.filter.js';
+import { problemKinds, type ProblemKind } from '../problem/problem.js';
+import type { Shelf } from '../shelf.js';
+import { openApiOf } from './openapi.js';
+import { printOf, type Print } from './print.js';
+import { script, swaggerScript } from './script.js';
+import { contentStyle, frameStyle, referenceStyle } from './stylesheet.js';
+
+/** Every kind of problem with what to do about it. */
+export const explainedProblems: readonly ExplainedProblem[] = Object.entries(problemKinds).map(
+  ([kind, { status, title }]) => ({
+    kind,
+    status,
+    title,
+    // The details are declared for every kind there is.
+    mend: problemDetails[kind as ProblemKind],
+  }),
+);
+
+/** More pages than this are not kept ready. */
+const mostKept = 300;
+const html = 'text/html; charset=utf-8';
+const javascript = 'text/javascript; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+
+type File = 'site.css' | 'site.js' | 'reference.css' | 'reference.js' | 'swagger.css' | 'swagger.js';
+
+/** Everything the pages are made of, printed once and kept. */
+export class Rack {
+  readonly openApi: Print;
+  readonly icon = printOf('image/svg+xml', iconSvg);
+  /** Files by their addresses; each address holds the tag of its contents, so that a browser may keep it for ever. */
+  readonly files: ReadonlyMap<string, Print>;
+
+  private readonly leaves: ReadonlyMap<string, Leaf>;
+  private readonly kept = new Map<string, Print>();
+  private readonly address: (file: File) => string;
+
+  constructor(private readonly shelf: Shelf) {
+    this.openApi = printOf('application/json; charset=utf-8', JSON.stringify(openApiOf(shelf.books)));
+    this.leaves = new Map(manualOf(shelf.books, explainedProblems).map(leaf => [leaf.path, leaf]));
+    const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
+    const files: { readonly [F in File]: Print } = {
+      'site.css': printOf(css, frameStyle + contentStyle),
+      'site.js': printOf(javascript, script),
+      'reference.css': printOf(css, frameStyle + referenceStyle),
+      'reference.js': printOf(javascript, swaggerScript),
+      'swagger.css': printOf(css, readFileSync(join(swagger, 'swagger-ui.css'))),
+      'swagger.js': printOf(javascript, readFileSync(join(swagger, 'swagger-ui-bundle.js'))),
+    };
+    this.address = file => `/assets/${files[file].tag}/${file}`;
+    this.files = new Map(Object.entries(files).map(([file, print]) => [`/assets/${print.tag}/${file}`, print]));
+  }
+
+  /** The addresses of all pages. */
+  get paths(): readonly string[] {
+    return ['/', '/docs/api', ...this.leaves.keys()];
+  }
+
+  /** The page at an address, or undefined if there is none. */
+  page(path: string, language: Language, chosen: boolean): Print | undefined {
+    const key = `${path}\n${language}\n${chosen}`;
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const page = this.write(path, language);
+    if (page === undefined) return undefined;
+    const print = this.print(page, chosen);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= mostKept && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(key, print);
+    return print;
+  }
+
+  /** The page that says there is none, with the nearest ones. */
+  missing(path: string, language: Language, chosen: boolean): Print {
+    const near = this.near(path).flatMap(found => this.leaves.get(found) ?? []);
+    return this.print(noSuchPage(near, language), chosen);
+  }
+
+  /** The addresses most like one that does not exist. */
+  near(path: string): readonly string[] {
+    return nearest(path, this.paths, 5);
+  }
+
+  /** The page of a procedure by its id, for those who type it into the address. */
+  pathOfId(id: string): string | undefined {
+    return this.shelf.procedure(id) === undefined ? undefined : `/docs/${id.replaceAll('.', '/')}`;
+  }
+
+  private write(path: string, language: Language): Page | undefined {
+    if (path === '/') return frontPage(this.shelf.books, language);
+    if (path === '/docs/api') return apiReferencePage(language);
+    return this.leaves.get(path)?.in(language);
+  }
+
+  private print(page: Page, chosen: boolean): Print {
+    const reference = page.path === '/docs/api';
+    return printOf(
+      html,
+      pageHtml(page, {
+        stylesheets: (reference ? (['swagger.css', 'reference.css'] as const) : (['site.css'] as const)).map(
+          this.address,
+        ),
+        scripts: (reference ? (['swagger.js', 'reference.js'] as const) : (['site.js'] as const)).map(this.address),
+        icon: '/favicon.svg',
+        chosen,
+      }),
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import type { Check, Fact, Facts, Language } from '../core/index.js';
+import { inWords, saysIn, shownNumber } from './manual-values.js';
+import { code, joined, mark, quiet, strong, way, type Block, type Line, type Piece } from './page.js';
+
+/** Tables of facts: what is declared, and what is answered. */
+
+/** What a fact may look like, for a reader. */
+export const allowed = (fact: Fact, language: Language): Line => {
+  const says = saysIn(language);
+  const { shape } = fact;
+  const number = (value: number) => shownNumber(value, language);
+  switch (shape.kind) {
+    case 'count':
+      return [
+        says(
+          `intero da ${number(shape.min)} a ${number(shape.max)}`,
+          `whole number from ${number(shape.min)} to ${number(shape.max)}`,
+        ),
+      ];
+    case 'measure': {
+      const unit = shape.unit === '' ? '' : ` ${shape.unit}`;
+      return [
+        says(
+          `numero da ${number(shape.min)} a ${number(shape.max)}${unit}`,
+          `number from ${number(shape.min)} to ${number(shape.max)}${unit}`,
+        ),
+      ];
+    }
+    case 'oneOf': {
+      const { values, words } = shape.vocabulary;
+      return joined(
+        values.map((value): Line => {
+          const word = words[value]?.[language] ?? value;
+          return word === value ? [code(value)] : [`${word} `, code(value)];
+        }),
+        ' · ',
+      );
+    }
+    case 'yesNo':
+      return [says('sì ', 'yes '), code('true'), ' · no ', code('false')];
+    case 'text':
+      return [says(`testo, al massimo ${shape.longest} caratteri`, `text of at most ${shape.longest} characters`)];
+    case 'list':
+      return [
+        says(`elenco da ${shape.fewest} a ${shape.most} voci: `, `list of ${shape.fewest} to ${shape.most} items: `),
+        ...allowed(shape.of, language),
+      ];
+    case 'group':
+      return [way(`#${groupAnchor(shape.name)}`, fact.says[language])];
+  }
+};
+
+const groupAnchor = (name: string): string => `group-${name}`;
+
+/** What holds when a fact is left out. */
+const leftOut = (fact: Fact, language: Language): Piece => {
+  const says = saysIn(language);
+  if (fact.absent === undefined) return mark(says('obbligatorio', 'required'), 'needed');
+  if (fact.absent === null) return quiet(says('facoltativo', 'optional'));
+  return inWords(fact, fact.absent, language);
+};
+
+/** The facts that are declared, one a row, with those of their groups below. */
+export const inputTables = (facts: Facts, checks: readonly Check[], language: Language): readonly Block[] => {
+  const says = saysIn(language);
+  const conditions = (name: string): Line =>
+    checks.filter(({ fact }) => fact === name).flatMap(({ says }): Line => [' ', quiet(says[language])]);
+  return [
+    {
+      kind: 'table',
+      caption: [],
+      columns: [
+        { title: says('dato', 'fact') },
+        { title: says('valori ammessi', 'what it may be') },
+        { title: says('se manca', 'if left out') },
+      ],
+      rows: Object.entries(facts).map(([name, fact]) => ({
+        id: `fact-${name}`,
+        cells: [
+          [strong(fact.says[language]), ' ', code(name), ...conditions(name)],
+          allowed(fact, language),
+          [leftOut(fact, language)],
+        ],
+      })),
+      stacks: true,
+    },
+    ...groupsIn(facts).flatMap(group => groupTable(group, language, true)),
+  ];
+};
+
+/** The facts that are answered. */
+export const outcomeTables = (facts: Facts, language: Language): readonly Block[] => {
+  const says = saysIn(language);
+  return [
+    {
+      kind: 'table',
+      caption: [],
+      columns: [{ title: says('dato', 'fact') }, { title: says('valori', 'values') }],
+      rows: Object.entries(facts).map(([name, fact]) => ({
+        cells: [
+          [strong(fact.says[language]), ' ', code(name)],
+          [...answeredValues(fact, language), ...(fact.absent === null ? [says(' · o niente', ' · or nothing')] : [])],
+        ],
+      })),
+      stacks: true,
+    },
+    ...groupsIn(facts).flatMap(group => groupTable(group, language, false)),
+  ];
+};
+
+/** Bounds that no game reaches say nothing to a reader. */
+const farBound = 1000;
+
+const answeredValues = (fact: Fact, language: Language): Line => {
+  const { shape } = fact;
+  const says = saysIn(language);
+  if ((shape.kind === 'count' || shape.kind === 'measure') && Math.max(-shape.min, shape.max) >= farBound) {
+    const unit = shape.kind === 'measure' && shape.unit !== '' ? ` (${shape.unit})` : '';
+    return [shape.kind === 'count' ? says('numero intero', 'whole number') : says('numero', 'number') + unit];
+  }
+  if (shape.kind === 'text') return [says('testo', 'text')];
+  if (shape.kind === 'list') return [says('elenco: ', 'list: '), ...answeredValues(shape.of, language)];
+  return allowed(fact, language);
+};
+
+interface Group {
+  readonly name: string;
+  readonly title: Fact['says'];
+  readonly facts: Facts;
+  readonly checks: readonly Check[];
+}
+
+/** The groups that facts are made of, each once, outermost first. */
+const groupsIn = (facts: Facts): readonly Group[] => {
+  const found = new Map<string, Group>();
+  const look = (fact: Fact): void => {
+    const { shape } = fact;
+    if (shape.kind === 'list') look(shape.of);
+    if (shape.kind !== 'group' || found.has(shape.name)) return;
+    found.set(shape.name, { name: shape.name, title: fact.says, facts: shape.facts, checks: shape.checks });
+    Object.values(shape.facts).forEach(look);
+  };
+  Object.values(facts).forEach(look);
+  return [...found.values()];
+};
+
+const groupTable = ({ name, title, facts, checks }: Group, language: Language, sent: boolean): readonly Block[] => {
+  const [own] = sent ? inputTables(facts, checks, language) : outcomeTables(facts, language);
+  return own === undefined
+    ? []
+    : [{ kind: 'panel', id: groupAnchor(name), title: [title[language]], tone: 'plain', blocks: [own] }];
+};
