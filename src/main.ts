@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
       metrics,
       environment.maxInFlight,
     );
-    app.enableShutdownHooks();
+    app.enableShutdownHooks(undefined, { useProcessExit: true });
     await app.listen(environment.port, environment.host);
     const address = await app.getUrl();
     log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
@@ -41,7 +41,7 @@ const start = async (): Promise<void> => {
     if (process.stderr.isTTY)
       process.stderr.write(`\nArbitro is open: ${address.replace('127.0.0.1', 'localhost')}\n\n`);
   } catch (error) {
-    await database.onApplicationShutdown();
+    await database.close();
     throw portTaken(error, environment);
   }
 };

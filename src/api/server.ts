@@ -127,6 +127,16 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   });
 };
 
+/** What the framework says of itself at every start; of interest only to those who look for a fault. */
+const framework = new Set<unknown>([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+  'GraphQLModule',
+]);
+
 /** Nest's own messages, in the same log. */
 const nestLog = (log: Logger): LoggerService => {
   const say =
@@ -136,5 +146,11 @@ const nestLog = (log: Logger): LoggerService => {
       if (message instanceof Error) log[level]({ err: message, context });
       else log[level]({ context }, String(message));
     };
-  return { log: say('debug'), error: say('error'), warn: say('warn'), debug: say('debug'), verbose: say('debug') };
+  return {
+    log: (message, ...rest) => say(framework.has(rest.at(-1)) ? 'debug' : 'info')(message, ...rest),
+    error: say('error'),
+    warn: say('warn'),
+    debug: say('debug'),
+    verbose: say('debug'),
+  };
 };
