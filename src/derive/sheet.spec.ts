@@ -36,7 +36,7 @@ const troops = vocabulary('Troops', {
   'elite':         { it: 'élite', en: 'elite', also: ['scelti'] },
   'heavy-cavalry': { it: 'cavalleria pesante', en: 'heavy cavalry', also: ['cav pesante'] },
   'attack-column': { it: 'colonna d’attacco', en: 'attack column' },
-  'town':          { it: 'in città', en: 'in a town' },
+  'town':          { it: 'élan in città', en: 'in a town' },
 });
 
 const side = group(says('Schieramento', 'Side'), 'Side', {
@@ -153,8 +153,8 @@ describe('A word in a cell', () => {
     ['heavy-cavalry', 'heavy-cavalry'],
     ['heavy cavalry', 'heavy-cavalry'],
     ["colonna d'attacco", 'attack-column'],
-    ['IN CITTA', 'town'],
-    ["in citta'", 'town'],
+    ['ELAN IN CITTA', 'town'],
+    ["elan in citta'", 'town'],
     ['colonna d’attacco', 'attack-column'],
   ])('%s is %s', (cell, value) => expect(wordIn(troops, cell)).toBe(value));
 
@@ -227,7 +227,7 @@ describe('The facts of a case', () => {
     expect(
       factsOf('a.troops=elitte&distance=lontano&charging=forse&ranks=6;x&units.1.id=A&units.3.pm=12&general=3'),
     ).toEqual([
-      'a.troops: Truppe: serve élite, cavalleria pesante, colonna d’attacco o in città; ricevuto «elitte». Forse: élite.',
+      'a.troops: Truppe: serve élite, cavalleria pesante, colonna d’attacco o élan in città; ricevuto «elitte». Forse: élite.',
       'distance: Distanza: serve un numero da 0 a 100 cm; ricevuto «lontano».',
       'charging: In carica: serve sì o no; ricevuto «forse».',
       'ranks.2: Figure: serve un numero intero da 1 a 50; ricevuto «x».',
