@@ -13,4 +13,4 @@ export { manualOf, frontPage, apiReferencePage, noSuchPage, type ExplainedProble
 export type { Page } from './page.js';
 export { iconSvg, pageHtml, type Site } from './page-html.js';
 export { pageMarkdown, type Shelving } from './page-markdown.js';
-export { graphqlQuery, sheetAddress } from './usage.js';
+export { sheetAddress } from './usage.js';

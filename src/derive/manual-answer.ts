@@ -283,6 +283,8 @@ export const effectsTable = (book: Book, procedure: Procedure, known: Known, lan
     const name: Line = [label(field) ?? field, ' (', code(field), ') '];
     if (effect.by !== undefined)
       return [...name, effect.by < 0 ? says('cala', 'goes down') : says('cresce', 'goes up')];
+    if (effect.with !== undefined) return [...name, says('si aggiunge ', 'gains '), code(effect.with)];
+    if (effect.without !== undefined) return [...name, says('perde ', 'loses '), code(effect.without)];
     const fact = unit[field];
     const to = effect.to ?? null;
     return [

@@ -261,7 +261,7 @@ export const chapterPageOf = (
         'tables',
         says('Tutte le tabelle del capitolo', 'Every table of the chapter'),
         tables.flatMap(([one, procedure]) => [
-          printedTable(book, procedure, one, language),
+          printedTable(book, procedure, one, linksOf(procedure).manual, language),
           paragraph(
             quiet(says('Si usa in: ', 'Used in: ')),
             ...joined(

@@ -1,11 +1,14 @@
 import type { Check, Fact, Facts, Language } from '../core/index.js';
 import { inWords, saysIn, shownNumber } from './manual-values.js';
-import { code, joined, mark, quiet, strong, way, type Block, type Line, type Piece } from './page.js';
+import { below, code, joined, mark, quiet, strong, way, type Block, type Line, type Piece } from './page.js';
 
 /** Tables of facts: what is declared, and what is answered. */
 
+/** A page may show a group as it is sent and as it is answered; each has an anchor of its own. */
+type GroupKind = 'sent' | 'answered';
+
 /** What a fact may look like, for a reader. */
-export const allowed = (fact: Fact, language: Language): Line => {
+export const allowed = (fact: Fact, language: Language, kind: GroupKind): Line => {
   const says = saysIn(language);
   const { shape } = fact;
   const number = (value: number) => shownNumber(value, language);
@@ -43,14 +46,12 @@ export const allowed = (fact: Fact, language: Language): Line => {
     case 'list':
       return [
         says(`elenco da ${shape.fewest} a ${shape.most} voci: `, `list of ${shape.fewest} to ${shape.most} items: `),
-        ...allowed(shape.of, language),
+        ...allowed(shape.of, language, kind),
       ];
     case 'group':
-      return [way(`#${groupAnchor(shape.name)}`, fact.says[language])];
+      return [way(`#${kind}-${shape.name}`, fact.says[language])];
   }
 };
-
-const groupAnchor = (name: string): string => `group-${name}`;
 
 /** What holds when a fact is left out. */
 const leftOut = (fact: Fact, language: Language): Piece => {
@@ -61,51 +62,55 @@ const leftOut = (fact: Fact, language: Language): Piece => {
 };
 
 /** The facts that are declared, one a row, with those of their groups below. */
-export const inputTables = (facts: Facts, checks: readonly Check[], language: Language): readonly Block[] => {
+export const inputTables = (facts: Facts, checks: readonly Check[], language: Language): readonly Block[] => [
+  inputTable(facts, checks, 'fact', language),
+  ...groupsIn(facts).map(group => groupPanel(group, 'sent', language)),
+];
+
+const inputTable = (facts: Facts, checks: readonly Check[], anchor: string, language: Language): Block => {
   const says = saysIn(language);
   const conditions = (name: string): Line =>
-    checks.filter(({ fact }) => fact === name).flatMap(({ says }): Line => [' ', quiet(says[language])]);
-  return [
-    {
-      kind: 'table',
-      caption: [],
-      columns: [
-        { title: says('dato', 'fact') },
-        { title: says('valori ammessi', 'what it may be') },
-        { title: says('se manca', 'if left out') },
+    checks.filter(({ fact }) => fact === name).map(({ says }) => below(says[language]));
+  return {
+    kind: 'table',
+    caption: [],
+    columns: [
+      { title: says('dato', 'fact') },
+      { title: says('valori ammessi', 'what it may be') },
+      { title: says('se manca', 'if left out') },
+    ],
+    rows: Object.entries(facts).map(([name, fact]) => ({
+      id: `${anchor}-${name}`,
+      cells: [
+        [strong(fact.says[language]), ' ', code(name), ...conditions(name)],
+        allowed(fact, language, 'sent'),
+        [leftOut(fact, language)],
       ],
-      rows: Object.entries(facts).map(([name, fact]) => ({
-        id: `fact-${name}`,
-        cells: [
-          [strong(fact.says[language]), ' ', code(name), ...conditions(name)],
-          allowed(fact, language),
-          [leftOut(fact, language)],
-        ],
-      })),
-      stacks: true,
-    },
-    ...groupsIn(facts).flatMap(group => groupTable(group, language, true)),
-  ];
+    })),
+    stacks: true,
+  };
 };
 
 /** The facts that are answered. */
-export const outcomeTables = (facts: Facts, language: Language): readonly Block[] => {
+export const outcomeTables = (facts: Facts, language: Language): readonly Block[] => [
+  outcomeTable(facts, language),
+  ...groupsIn(facts).map(group => groupPanel(group, 'answered', language)),
+];
+
+const outcomeTable = (facts: Facts, language: Language): Block => {
   const says = saysIn(language);
-  return [
-    {
-      kind: 'table',
-      caption: [],
-      columns: [{ title: says('dato', 'fact') }, { title: says('valori', 'values') }],
-      rows: Object.entries(facts).map(([name, fact]) => ({
-        cells: [
-          [strong(fact.says[language]), ' ', code(name)],
-          [...answeredValues(fact, language), ...(fact.absent === null ? [says(' · o niente', ' · or nothing')] : [])],
-        ],
-      })),
-      stacks: true,
-    },
-    ...groupsIn(facts).flatMap(group => groupTable(group, language, false)),
-  ];
+  return {
+    kind: 'table',
+    caption: [],
+    columns: [{ title: says('dato', 'fact') }, { title: says('valori', 'values') }],
+    rows: Object.entries(facts).map(([name, fact]) => ({
+      cells: [
+        [strong(fact.says[language]), ' ', code(name)],
+        [...answeredValues(fact, language), ...(fact.absent === null ? [says(' · o niente', ' · or nothing')] : [])],
+      ],
+    })),
+    stacks: true,
+  };
 };
 
 /** Bounds that no game reaches say nothing to a reader. */
@@ -120,7 +125,7 @@ const answeredValues = (fact: Fact, language: Language): Line => {
   }
   if (shape.kind === 'text') return [says('testo', 'text')];
   if (shape.kind === 'list') return [says('elenco: ', 'list: '), ...answeredValues(shape.of, language)];
-  return allowed(fact, language);
+  return allowed(fact, language, 'answered');
 };
 
 interface Group {
@@ -144,9 +149,10 @@ const groupsIn = (facts: Facts): readonly Group[] => {
   return [...found.values()];
 };
 
-const groupTable = ({ name, title, facts, checks }: Group, language: Language, sent: boolean): readonly Block[] => {
-  const [own] = sent ? inputTables(facts, checks, language) : outcomeTables(facts, language);
-  return own === undefined
-    ? []
-    : [{ kind: 'panel', id: groupAnchor(name), title: [title[language]], tone: 'plain', blocks: [own] }];
-};
+const groupPanel = ({ name, title, facts, checks }: Group, kind: GroupKind, language: Language): Block => ({
+  kind: 'panel',
+  id: `${kind}-${name}`,
+  title: [title[language]],
+  tone: 'plain',
+  blocks: [kind === 'sent' ? inputTable(facts, checks, `fact-${name}`, language) : outcomeTable(facts, language)],
+});

@@ -9,6 +9,7 @@ import {
 } from '../core/index.js';
 import { exampleAnswer, exampleRequest, linksOf, throwsDice } from './catalogue.js';
 import { tellingExample } from './example-odds.js';
+import { graphqlExample } from './graphql-example.js';
 import {
   effectsTable,
   examplePanel,
@@ -41,7 +42,7 @@ import {
   type Line,
   type Page,
 } from './page.js';
-import { curlLine, graphqlQuery, sheetFormula } from './usage.js';
+import { curlLine, sheetFormula } from './usage.js';
 
 /** The page of one procedure: all a player needs to play it, and all a program needs to ask it. */
 export const procedurePageOf = (
@@ -70,7 +71,7 @@ export const procedurePageOf = (
       ),
       ...section('tables', says('Tabelle', 'Tables'), tables(book, procedure, known, language)),
       ...section('dice', says('Dadi e probabilità', 'Dice and odds'), [
-        ...diceTable(procedure, known, language),
+        ...diceTable(book, procedure, known, language),
         ...oddsCharts(book, procedure, language),
       ]),
       ...section(
@@ -162,14 +163,14 @@ const tables = (book: Book, procedure: Procedure, known: Known, language: Langua
         kind: 'fold',
         title: [`${called.title[language]}: ${fresh.map(one => one.title[language].toLowerCase()).join(', ')}`],
         blocks: [
-          ...fresh.map(one => printedTable(book, called, one, language)),
+          ...fresh.map(one => printedTable(book, called, one, linksOf(called).manual, language)),
           paragraph(...procedureWay(called.id, known, language)),
         ],
       },
     ];
   });
   const house = rowsOf(procedure).length > 0 ? [houseNote(says)] : [];
-  return [...procedure.tables.map(one => printedTable(book, procedure, one, language)), ...folded, ...house];
+  return [...procedure.tables.map(one => printedTable(book, procedure, one, '', language)), ...folded, ...house];
 };
 
 const houseNote = (says: (it: string, en: string) => string): Block => ({
@@ -190,8 +191,14 @@ const everyCall = (procedure: Procedure): readonly Procedure[] => [
   ...new Set(procedure.calls.flatMap(called => [called, ...everyCall(called)])),
 ];
 
-const diceTable = (procedure: Procedure, known: Known, language: Language): readonly Block[] => {
+const diceTable = (book: Book, procedure: Procedure, known: Known, language: Language): readonly Block[] => {
   const says = saysIn(language);
+  const thrown = [
+    ...new Set(exampleAnswers(book, procedure, language).flatMap(({ throws }) => throws.map(({ id }) => id))),
+  ];
+  // A throw of a called procedure goes by the name under which it was called, then its own.
+  const namesOf = (id: string, own: boolean): readonly string[] =>
+    thrown.filter(name => (own ? name === id : name.endsWith(`.${id}`)));
   const rows = [procedure, ...everyCall(procedure)].flatMap(thrower =>
     thrower.throws.map(({ id, sides, says: decides, rule }): readonly Line[] => [
       [mark(`D${sides}`, 'dice')],
@@ -199,7 +206,10 @@ const diceTable = (procedure: Procedure, known: Known, language: Language): read
         decides[language],
         ...(thrower === procedure ? [] : [quiet(' ('), ...procedureWay(thrower.id, known, language), quiet(')')]),
       ],
-      [code(id)],
+      joined(
+        namesOf(id, thrower === procedure).map((name): Line => [code(name)]),
+        ', ',
+      ),
       [cite(rule)],
     ]),
   );
@@ -227,7 +237,7 @@ const oddsCharts = (book: Book, procedure: Procedure, language: Language): reado
   const { example, odds } = telling;
   const says = saysIn(language);
   const request: Line = [
-    says('Prima di tirare, nel caso «', 'Before the dice, in the case “'),
+    says('Quante probabilità c’erano nell’esempio «', 'What the chances were in the example “'),
     example.says[language].replace(/\.$/, ''),
     says('»:', '”:'),
   ];
@@ -378,6 +388,7 @@ const usage = (
   const request = { ...exampleRequest(example), lang: language };
   const { dice: _, ...before } = exampleRequest(example);
   const links = linksOf(procedure);
+  const graphql = graphqlExample(book, procedure, example);
   return [
     askingOf(book, procedure, example, known, language),
     {
@@ -405,12 +416,24 @@ const usage = (
       language: 'text',
       text: sheetFormula(procedure, example, language),
     },
-    { kind: 'code', title: 'GraphQL', language: 'graphql', text: graphqlQuery(book, procedure, example, language) },
+    { kind: 'code', title: 'GraphQL', language: 'graphql', text: graphql.query.trim() },
+    {
+      kind: 'code',
+      title: says('Le variabili di GraphQL', 'The GraphQL variables'),
+      language: 'json',
+      text: laidOut(graphql.variables),
+    },
     ...list([
       [
         way(
           `/docs/api#/${encodeURIComponent(chapterTag(book, procedure.id.split('.')[1] ?? ''))}/${operationId(procedure)}`,
           says('Questa porta nel riferimento dell’API', 'This door in the API reference'),
+        ),
+      ],
+      [
+        way(
+          `/graphql?query=${encodeURIComponent(graphql.query)}&variables=${encodeURIComponent(laidOut(graphql.variables))}`,
+          says('Questa domanda nell’editor GraphQL', 'This question in the GraphQL editor'),
         ),
       ],
       [way(links.catalogue, says('La dichiarazione completa in JSON', 'The whole declaration as JSON'))],

@@ -1,11 +1,17 @@
 import { printedValues, type Book, type Language, type Procedure, type Ruling, type Table } from '../core/index.js';
 import { labelFinder, saysIn, shownModifier, shownNumber, stepValue, wordFinder } from './manual-values.js';
-import { cite, code, joined, mark, quiet, strong, way, type Block, type Line } from './page.js';
+import { below, cite, code, joined, mark, quiet, strong, way, type Block, type Line } from './page.js';
 
 /** The printed tables and the rulings, as pages show them. */
 
-/** A printed table: modifiers with the facts they look at, entries by name, or bands of a number. */
-export const printedTable = (book: Book, procedure: Procedure, printed: Table, language: Language): Block => {
+/** A printed table: modifiers with the facts they look at, entries by name, or bands of a number. `factsPage` has its facts. */
+export const printedTable = (
+  book: Book,
+  procedure: Procedure,
+  printed: Table,
+  factsPage: string,
+  language: Language,
+): Block => {
   const says = saysIn(language);
   const caption: Line = [strong(printed.title[language]), ' ', cite(printed.rule)];
   const word = wordFinder(procedure, language);
@@ -21,7 +27,6 @@ export const printedTable = (book: Book, procedure: Procedure, printed: Table, l
         columns: [
           { title: printed.factor ? says('fattore', 'factor') : says('valore', 'value'), as: 'number' },
           { title: says('quando', 'when') },
-          { title: says('guarda', 'looks at'), lesser: true },
           { title: says('riga', 'row'), lesser: true },
           { title: says('paragrafo', 'paragraph') },
         ],
@@ -35,11 +40,7 @@ export const printedTable = (book: Book, procedure: Procedure, printed: Table, l
               ),
               ...(row.times ? [` ${says('ciascuno', 'each')}`] : []),
             ],
-            [row.says[language]],
-            joined(
-              (reads?.[i] ?? []).map((fact): Line => [way(`#fact-${fact}`, fact)]),
-              ', ',
-            ),
+            [row.says[language], ...looksAt(reads?.[i] ?? [], factsPage, language)],
             [code(row.id)],
             [cite(row.rule)],
           ],
@@ -75,6 +76,20 @@ export const printedTable = (book: Book, procedure: Procedure, printed: Table, l
     }
   }
 };
+
+/** The facts that decide a row. */
+const looksAt = (facts: readonly string[], page: string, language: Language): Line =>
+  facts.length === 0
+    ? []
+    : [
+        below(
+          saysIn(language)('guarda ', 'looks at '),
+          ...joined(
+            facts.map((fact): Line => [way(`${page}#fact-${fact}`, fact)]),
+            ', ',
+          ),
+        ),
+      ];
 
 type CellValue = Parameters<typeof stepValue>[0];
 

@@ -40,7 +40,7 @@ export const operationId = (procedure: Procedure): string => {
 export const chapterTag = (book: Book, area: string): string => `${book.id}.${area}`;
 
 /** How shapes that are answered are put in place: words and groups by their names in the book. */
-const answered =
+export const answered =
   (book: Book, keep: Keep): Refer =>
   (name, schema) =>
     keep(schemaName(book.id, name), schema);

@@ -227,18 +227,20 @@ export const sharedSchemas: { readonly [name: string]: JsonSchema } = {
     }),
   ),
   Effect: said(
-    'What changes on whom, and when: a field by so much or to a value, or a procedure that is now owed.',
+    'What changes on whom, and when: a field by so much, to a value or by a unit that joins or leaves it, or a procedure that is now owed.',
     closed(
       {
         on: said('Whom it befalls, by role.', words),
         field: said('The field of the unit that changes.', words),
         by: said('By how much it changes.', number),
         to: said('What it becomes.', { type: ['number', 'string', 'boolean', 'null'] }),
+        with: said('The role whose unit joins the list of units in the field.', words),
+        without: said('The role whose unit leaves the list of units in the field.', words),
         owes: said('The procedure that now has to be played.', words),
         when: schemaRef('Moment'),
         cite: citation,
       },
-      ['field', 'by', 'to', 'owes'],
+      ['field', 'by', 'to', 'with', 'without', 'owes'],
     ),
   ),
   RulingRead: said(

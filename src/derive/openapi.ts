@@ -6,6 +6,7 @@ import type { JsonSchema } from './json-schema.js';
 import { cataloguePaths, catalogueSchemas } from './openapi-catalogue.js';
 import { housePaths, houseSchemas } from './openapi-house.js';
 import { chapterTag, faultyExample, procedurePaths, type Keep } from './openapi-procedures.js';
+import { sheetHeader, sheetParameterComponents, sheetPath, sheetPaths } from './openapi-sheet.js';
 import { schemaRef, sharedSchemas } from './openapi-schemas.js';
 
 /** What the document must know of the doors and no declaration says. */
@@ -51,6 +52,8 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
   const paths = Object.assign(
     {},
     ...every.map(({ book, procedure }) => procedurePaths(book, procedure, keep)),
+    ...every.map(({ book, procedure }) => sheetPath(book, procedure, keep)),
+    sheetPaths(books, every[0]?.procedure),
     housePaths(doors.mostBatchItems, batchExample(every, doors)),
     cataloguePaths(
       books.map(book => book.id),
@@ -82,8 +85,10 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
           description: 'The language of every text; else that of the Accept-Language header, else English.',
           schema: schemaRef('Language'),
         },
+        ...sheetParameterComponents,
       },
       headers: {
+        SheetStatus: sheetHeader,
         RequestId: {
           description: 'The id of the request: the caller’s own `X-Request-Id`, or a new one.',
           schema: { type: 'string' },
@@ -109,6 +114,7 @@ const tagsOf = (books: readonly Book[]): readonly JsonSchema[] => [
       description: `${book.title.en}: ${chapter.title.en.toLowerCase()}. [Manual](/docs/${book.id}/${chapter.area})`,
     })),
   ),
+  { name: 'sheet', description: 'Answers for the cells of a spreadsheet: GET, flat parameters, plain text.' },
   { name: 'batch', description: 'Many requests in one.' },
   { name: 'catalogue', description: 'Which books, which procedures, and what each declares.' },
   { name: 'graphql', description: 'The same rules over GraphQL.' },

@@ -71,6 +71,7 @@ export const pageHtml = (page: Page, site: Site): string => {
     if ('quiet' in one) return tag('span', { class: 'quiet' }, escaped(one.quiet));
     if ('cite' in one) return tag('span', { class: 'cite' }, escaped(one.cite));
     if ('mark' in one) return tag('span', { class: `mark ${one.tone}` }, escaped(one.mark));
+    if ('below' in one) return tag('span', { class: 'below' }, line(one.below));
     return linked(one);
   };
   const line = (of: Line): string => of.map(piece).join('');

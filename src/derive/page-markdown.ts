@@ -40,7 +40,8 @@ export const pageMarkdown = (page: Page, shelving: Shelving): string => {
   const linked = ({ to, title }: Way): string => {
     const [path = '', anchor] = to.split('#');
     const target = path === '' ? file : shelving.fileOf(path);
-    if (target === null) return /^https?:/.test(to) ? `[${plain(title)}](${to})` : `${plain(title)} (${inCode(to)})`;
+    if (target === null)
+      return /^https?:/.test(to) ? `[${plain(title)}](${to})` : `${plain(title)} (${inCode(to.split('?')[0] ?? to)})`;
     const address = path === '' || target === file ? '' : relative(file, target);
     return `[${plain(title)}](${address}${anchor === undefined ? '' : `#${anchor}`})`;
   };
@@ -52,6 +53,7 @@ export const pageMarkdown = (page: Page, shelving: Shelving): string => {
     if ('quiet' in one) return plain(one.quiet);
     if ('cite' in one) return plain(one.cite);
     if ('mark' in one) return `**${plain(one.mark)}**`;
+    if ('below' in one) return ` (${line(one.below)})`;
     return linked(one);
   };
   const line = (of: Line): string =>
@@ -136,7 +138,7 @@ export const pageMarkdown = (page: Page, shelving: Shelving): string => {
         return one.cards
           .map(
             ({ way, line: said, marks }) =>
-              `- ${linked(way)}: ${line(said)}${marks.length > 0 ? ` (${plainLine(marks)})` : ''}`,
+              `- ${linked(way)}: ${line(said)}${marks.length > 0 ? ` (${line(marks)})` : ''}`,
           )
           .join('\n');
       case 'place':

@@ -31,6 +31,8 @@ export type Piece =
   | { readonly quiet: string }
   | { readonly cite: string }
   | { readonly mark: string; readonly tone: Tone }
+  /** Something smaller below the rest of its cell. */
+  | { readonly below: Line }
   | Way;
 
 /** How a mark looks: plain, what is needed, what is good, what is forbidden, dice. */
@@ -143,6 +145,7 @@ const plainPiece = (piece: Piece): string => {
   if ('quiet' in piece) return piece.quiet;
   if ('cite' in piece) return piece.cite;
   if ('mark' in piece) return piece.mark;
+  if ('below' in piece) return ` (${plainLine(piece.below)})`;
   return piece.title;
 };
 
@@ -155,6 +158,7 @@ export const cite = (text: string): Piece => ({ cite: text });
 export const strong = (text: string): Piece => ({ strong: text });
 export const quiet = (text: string): Piece => ({ quiet: text });
 export const mark = (text: string, tone: Tone = 'plain'): Piece => ({ mark: text, tone });
+export const below = (...line: Line): Piece => ({ below: line });
 export const way = (to: string, title: string): Way => ({ to, title });
 
 export const paragraph = (...line: Line): Block => ({ kind: 'paragraph', line });

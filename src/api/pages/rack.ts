@@ -8,28 +8,15 @@ import {
   manualOf,
   noSuchPage,
   pageHtml,
-  type ExplainedProblem,
   type Leaf,
   type Page,
 } from '../../derive/index.js';
-import { problemDetails } from '../problem/problem.filter.js';
-import { problemKinds, type ProblemKind } from '../problem/problem.js';
 import type { Shelf } from '../shelf.js';
 import { openApiOf } from './openapi.js';
 import { printOf, type Print } from './print.js';
+import { explainedProblems } from './problems.js';
 import { script, swaggerScript } from './script.js';
 import { contentStyle, frameStyle, referenceStyle } from './stylesheet.js';
-
-/** Every kind of problem with what to do about it. */
-export const explainedProblems: readonly ExplainedProblem[] = Object.entries(problemKinds).map(
-  ([kind, { status, title }]) => ({
-    kind,
-    status,
-    title,
-    // The details are declared for every kind there is.
-    mend: problemDetails[kind as ProblemKind],
-  }),
-);
 
 /** More pages than this are not kept ready. */
 const mostKept = 300;
