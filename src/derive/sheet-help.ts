@@ -1,9 +1,10 @@
-import { rowsOf, type Fact, type Language, type Procedure, type Text } from '../core/index.js';
+import { languages, rowsOf, type Fact, type Facts, type Language, type Procedure, type Text } from '../core/index.js';
 import { throwsDice, linksOf } from './catalogue.js';
-import type { SheetTable } from './sheet-cells.js';
+import { decimalMarks, formats, type SheetTable } from './sheet-cells.js';
+import type { controlNames } from './sheet-controls.js';
 import { exampleParameters } from './sheet-example.js';
 import { fieldNames, fieldNamed, outcomeNames } from './sheet-fields.js';
-import { factNamed, sheetParameters, type SheetParameter } from './sheet-parameters.js';
+import { factNamed, flatFacts, sheetParameters, type SheetParameter } from './sheet-parameters.js';
 import { wantedOf } from './sheet-words.js';
 
 /** The columns of the page that explains a procedure's parameters. */
@@ -12,6 +13,8 @@ const columns = ['kind', 'name', 'needed', 'means', 'holds'];
 // prettier-ignore
 const kinds = {
   parameter: { it: 'parametro',       en: 'parameter' },
+  list:      { it: 'elenco',          en: 'list' },
+  common:    { it: 'comune',          en: 'common' },
   out:       { it: 'out',             en: 'out' },
   ruling:    { it: 'interpretazione', en: 'ruling' },
   house:     { it: 'riga',            en: 'row' },
@@ -59,6 +62,39 @@ const every: { readonly [name: string]: Text } = {
   edition:          { it: 'L’edizione delle regole',                  en: 'The edition of the rules' },
 };
 
+// prettier-ignore
+const common: { readonly [name in (typeof controlNames)[number] | 'cols' | 'rows' | 'of' | 'atleast' | 'atmost']: readonly [Text, string] } = {
+  out:     [{ it: 'Campi della risposta, con ; tra uno e l’altro',                en: 'Fields of the answer, with ; between them' }, ''],
+  fmt:     [{ it: 'Formato',                                                     en: 'Format' }, formats.join(' ')],
+  dec:     [{ it: 'Segno dei decimali',                                          en: 'Decimal mark' }, decimalMarks.join(' ')],
+  head:    [{ it: 'Titoli nella prima riga',                                     en: 'Titles in the first line' }, '0 1'],
+  errors:  [{ it: 'Errori nella cella o con lo stato HTTP',                      en: 'Faults in the cell or by HTTP status' }, 'cell http'],
+  lang:    [{ it: 'Lingua',                                                      en: 'Language' }, languages.join(' ')],
+  words:   [{ it: 'Valori a parole (1) o come nell’API (0)',                     en: 'Values in words (1) or as in the API (0)' }, '0 1'],
+  help:    [{ it: 'Questa pagina',                                               en: 'This page' }, '0 1'],
+  key:     [{ it: 'Chiave di lettura',                                           en: 'Reading key' }, ''],
+  cols:    [{ it: 'In /batch: i nomi delle colonne, con ; tra uno e l’altro',    en: 'In /batch: the names of the columns, with ; between them' }, ''],
+  rows:    [{ it: 'In /batch: le righe, con ~ tra una e l’altra e ; tra le celle', en: 'In /batch: the rows, with ~ between them and ; between cells' }, ''],
+  of:      [{ it: 'In /odds: probabilità in % che il campo valga tanto',         en: 'In /odds: chance in % that the field is this' }, ''],
+  atleast: [{ it: 'In /odds: probabilità in % che il campo valga almeno tanto',  en: 'In /odds: chance in % that the field is at least this' }, ''],
+  atmost:  [{ it: 'In /odds: probabilità in % che il campo valga al massimo tanto', en: 'In /odds: chance in % that the field is at most this' }, ''],
+};
+
+/** Every list among the facts, by the name under which it may stand in one cell. */
+const listsOf = (
+  facts: Facts,
+  prefix = '',
+): readonly { readonly name: string; readonly fact: Fact; readonly cell: string }[] =>
+  Object.entries(facts).flatMap(([own, fact]) => {
+    const name = prefix + own;
+    if (fact.shape.kind === 'group') return listsOf(fact.shape.facts, `${name}.`);
+    if (fact.shape.kind !== 'list') return [];
+    const item = fact.shape.of.shape;
+    if (item.kind !== 'group') return [{ name, fact, cell: '…;…;…' }];
+    const columns = flatFacts(item.facts, '', 'always').map(parameter => parameter.name);
+    return [{ name, fact, cell: `${columns.join(';')}~…` }, ...listsOf(item.facts, `${name}.N.`)];
+  });
+
 /** All that a sheet may send to a procedure and ask of it, in one language. */
 export const helpTable = (procedure: Procedure, language: Language): SheetTable => {
   const line = (kind: keyof typeof kinds, name: string, needed: string, means: string, holds: string) => ({
@@ -80,6 +116,11 @@ export const helpTable = (procedure: Procedure, language: Language): SheetTable 
           wantedOf(parameter.fact)[language],
         ),
       ),
+      ...listsOf(procedure.facts).map(({ name, fact, cell }) => {
+        const holds = `${wantedOf(fact)[language]}; ${{ it: 'in una cella', en: 'in one cell' }[language]}: ${cell}`;
+        const needed = fact.absent === undefined && !name.includes('.') ? needs.always : needs.never;
+        return line('list', name, needed[language], fact.says[language], holds);
+      }),
       ...(throwsDice(procedure) ? Object.entries(dice) : []).map(([name, says]) =>
         line('parameter', name, { it: 'roll o dice', en: 'roll or dice' }[language], says[language], ''),
       ),
@@ -108,6 +149,7 @@ export const helpTable = (procedure: Procedure, language: Language): SheetTable 
           { it: 'un numero o off', en: 'a number or off' }[language],
         ),
       ),
+      ...Object.entries(common).map(([name, [says, holds]]) => line('common', name, '', says[language], holds)),
       ...(example === undefined ? [] : [line('example', address, '', example.says[language], '')]),
     ],
   };

@@ -37,7 +37,8 @@ const flat = (name: string, fact: Fact, inside: SheetParameter['needed']): reado
   }
 };
 
-const flatFacts = (facts: Facts, prefix: string, inside: SheetParameter['needed']): readonly SheetParameter[] =>
+/** The parameters of some facts under a prefix. */
+export const flatFacts = (facts: Facts, prefix: string, inside: SheetParameter['needed']): readonly SheetParameter[] =>
   Object.entries(facts).flatMap(([name, fact]) => flat(prefix + name, fact, inside));
 
 /** Every parameter of a procedure's facts. */

@@ -23,7 +23,7 @@ const nothing = '-';
 
 const longestRoll = 100;
 /** Club choices beyond this many do not fit an address, and each unknown one costs a search. */
-const mostChoices = 100;
+const mostChoices = 60;
 /** Only so many unknown names are worth a suggestion. */
 const mostSuggestions = 10;
 
