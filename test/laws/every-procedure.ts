@@ -56,22 +56,30 @@ export const factsOf = (facts: Facts): fc.Arbitrary<Record<string, unknown>> =>
 /** Any choice of the rulings a procedure can reach. */
 const rulingsFor = (procedure: Procedure): fc.Arbitrary<Record<string, string>> => {
   const reachable = (of: Procedure): Procedure['rulings'] => [...of.rulings, ...of.calls.flatMap(reachable)];
-  return fc.record(
-    Object.fromEntries(reachable(procedure).map(ruling => [ruling.id, fc.constantFrom(...ruling.values)])),
-    { requiredKeys: [] },
-  );
+  return fc
+    .record(Object.fromEntries(reachable(procedure).map(ruling => [ruling.id, fc.constantFrom(...ruling.values)])), {
+      requiredKeys: [],
+    })
+    .map(chosen =>
+      Object.fromEntries(
+        Object.entries(chosen).flatMap(([id, option]) => (option === undefined ? [] : [[id, option]])),
+      ),
+    );
 };
+
+/** Any legal request about a procedure, as it is sent. */
+export const anyRequest = (book: Book, procedure: Procedure) =>
+  fc
+    .record({ input: factsOf(procedure.facts), rulings: fc.option(rulingsFor(procedure), { nil: {} }) })
+    .filter(asked => readRequest(book, procedure, asked).ok);
 
 /** Any legal request about a procedure, as it was read. */
 export const anyReading = (book: Book, procedure: Procedure): fc.Arbitrary<Reading> =>
-  fc
-    .tuple(factsOf(procedure.facts), fc.option(rulingsFor(procedure), { nil: {} }))
-    .map(([input, rulings]) => readRequest(book, procedure, { input, rulings }))
-    .filter(read => read.ok)
-    .map(read => {
-      if (!read.ok) throw new Error('only readings that were understood pass the filter');
-      return read.value;
-    });
+  anyRequest(book, procedure).map(asked => {
+    const read = readRequest(book, procedure, asked);
+    if (!read.ok) throw new Error('only requests that are understood pass the filter');
+    return read.value;
+  });
 
 /** Whether a value is what a fact declares. */
 export const fits = (fact: Fact, value: unknown): boolean => {
