@@ -12,7 +12,7 @@ export const houseSchemas = (procedureIds: readonly string[]): { readonly [name:
       {
         procedure: said('The id of the procedure.', { type: 'string', enum: procedureIds }),
         input: said('The `input` of that procedure.', { type: 'object', additionalProperties: true }),
-        odds: said('Whether the odds are wanted in place of a ruling.', { type: 'boolean', default: false }),
+        odds: said('Whether the odds are wanted in place of a ruling; left out: false.', { type: 'boolean' }),
         dice: schemaRef('Dice'),
         rulings: said('The `rulings` of that procedure.', { type: 'object', additionalProperties: words }),
         house: said('The `house` of that procedure.', {
