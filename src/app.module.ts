@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiModule } from './api/api.module.js';
 import type { Metrics } from './api/operations/metrics.js';
 import { OperationsModule } from './api/operations/operations.module.js';
+import { PagesModule } from './api/pages/pages.module.js';
 import { SheetModule } from './api/sheet/sheet.module.js';
 import type { Shelf } from './api/shelf.js';
 import { ConfigModule, seedOf, type Environment } from './config/index.js';
@@ -19,6 +20,7 @@ export class AppModule {
         OperationsModule.of(metrics),
         ApiModule.of(shelf),
         SheetModule.of(seedOf(environment)),
+        PagesModule.of(shelf),
       ],
     };
   }
