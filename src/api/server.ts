@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { DynamicModule, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -34,6 +35,15 @@ const requestIdOf = (raw: {
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 };
 
+/** Answers what is not even HTTP. Nothing of it is logged: its first bytes may hold a key. */
+const brokenRequest = (error: { readonly code?: string }, socket: Socket): void => {
+  if (socket.destroyed || !socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
+};
+
 /** Opens the server: Fastify with our limits, logs and headers, and the given module behind it. */
 export const openServer = async (
   module: DynamicModule,
@@ -45,6 +55,7 @@ export const openServer = async (
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    clientErrorHandler: brokenRequest,
     genReqId: requestIdOf,
     // One logger for all: a child per request costs more than writing its id.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.js';
-import { shown, type Fault, type Read } from './fault.js';
+import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import type { Procedure } from './procedure.js';
 import type { ChosenRulings, Ruling } from './ruling.js';
@@ -62,35 +62,40 @@ export const readRulings = (rulings: unknown, book: Book): Read<ChosenRulings | 
     return { ok: false, faults: [{ path: 'rulings', code: 'ruling/unknown', says }] };
   }
   const known = rulingsById(book);
+  const given = Object.entries(rulings);
   const faults: Fault[] = [];
   const chosen = new Map<string, string>();
-  for (const [id, option] of Object.entries(rulings)) {
+  for (const [id, option] of given) {
     const ruling = known.get(id);
-    const path = `rulings.${id.slice(0, 100)}`;
-    if (ruling === undefined) {
-      const close = nearest(id, [...known.keys()]).join(', ');
-      faults.push({
-        path,
-        code: 'ruling/unknown',
-        says: {
-          it: `Il libro non ha l'interpretazione ${shown(id)}.${close && ` Forse: ${close}.`}`,
-          en: `The book has no ruling ${shown(id)}.${close && ` Perhaps: ${close}.`}`,
-        },
-      });
-    } else if (typeof option !== 'string' || !ruling.values.includes(option)) {
-      const options = ruling.values.join(', ');
-      faults.push({
-        path,
-        code: 'ruling/unknown-option',
-        says: {
-          it: `Le opzioni sono: ${options}; ricevuto ${shown(option)}.`,
-          en: `The options are: ${options}; got ${shown(option)}.`,
-        },
-      });
-    } else {
+    if (ruling === undefined) continue;
+    if (typeof option === 'string' && ruling.values.includes(option)) {
       chosen.set(id, option);
+      continue;
     }
+    const options = ruling.values.join(', ');
+    faults.push({
+      path: `rulings.${id}`,
+      code: 'ruling/unknown-option',
+      says: {
+        it: `Le opzioni sono: ${options}; ricevuto ${shown(option)}.`,
+        en: `The options are: ${options}; got ${shown(option)}.`,
+      },
+    });
   }
+  const unknown = given.map(([id]) => id).filter(id => !known.has(id));
+  faults.push(...firstFaults(unknown, 'rulings.…', 'ruling/unknown', id => unknownRuling(id, [...known.keys()])));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: chosen.size > 0 ? chosen : null };
+};
+
+const unknownRuling = (id: string, known: readonly string[]): Fault => {
+  const close = nearest(id, known).join(', ');
+  return {
+    path: `rulings.${id.slice(0, 100)}`,
+    code: 'ruling/unknown',
+    says: {
+      it: `Il libro non ha l’interpretazione ${shown(id)}.${close && ` Forse: ${close}.`}`,
+      en: `The book has no ruling ${shown(id)}.${close && ` Perhaps: ${close}.`}`,
+    },
+  };
 };

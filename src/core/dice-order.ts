@@ -1,4 +1,4 @@
-import { shown, type Fault, type Read } from './fault.js';
+import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import type { DiceSource } from './throw.js';
 
 /** What a caller wants done about the dice. */
@@ -33,12 +33,13 @@ export const impossibleFace = (path: string, face: unknown, sides?: number, id?:
 
 const isFace = (face: unknown): face is number => typeof face === 'number' && Number.isInteger(face) && face >= 1;
 
-const readFaces = (faces: readonly unknown[], path: string, faults: Fault[]): readonly number[] =>
-  faces.filter((face, i): face is number => {
-    if (isFace(face)) return true;
-    faults.push(impossibleFace(`${path}[${i}]`, face));
-    return false;
-  });
+const readFaces = (faces: readonly unknown[], path: string, faults: Fault[]): readonly number[] => {
+  const wrong = faces.map((face, at) => ({ face, at })).filter(({ face }) => !isFace(face));
+  faults.push(
+    ...firstFaults(wrong, path, 'dice/impossible-face', ({ face, at }) => impossibleFace(`${path}[${at}]`, face)),
+  );
+  return faces.filter(isFace);
+};
 
 const ask: Read<DiceOrder> = { ok: true, value: { kind: 'ask' } };
 const roll: Read<DiceOrder> = { ok: true, value: { kind: 'roll' } };

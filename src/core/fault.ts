@@ -28,6 +28,27 @@ export type FaultCode =
   | 'request/wrong-kind'
   | 'request/unknown-procedure';
 
+/** Faults of one kind are told one by one only so far: who sends a thousand unknown names has sent the wrong thing. */
+export const mostToldAlike = 20;
+
+/** Says how many more there are of a kind. */
+export const furtherFaults = (path: string, code: FaultCode, more: number): Fault => ({
+  path,
+  code,
+  says: { it: `Altri errori come questi: ${more}.`, en: `Further faults like these: ${more}.` },
+});
+
+/** The first faults of a kind, and how many more there are. */
+export const firstFaults = <V>(
+  wrong: readonly V[],
+  path: string,
+  code: FaultCode,
+  tell: (one: V) => Fault,
+): readonly Fault[] => [
+  ...wrong.slice(0, mostToldAlike).map(tell),
+  ...(wrong.length > mostToldAlike ? [furtherFaults(path, code, wrong.length - mostToldAlike)] : []),
+];
+
 export type Read<V> =
   { readonly ok: true; readonly value: V } | { readonly ok: false; readonly faults: readonly Fault[] };
 

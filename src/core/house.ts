@@ -1,4 +1,4 @@
-import { shown, type Fault, type Read } from './fault.js';
+import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import type { Procedure } from './procedure.js';
 import type { Row } from './table.js';
@@ -33,26 +33,13 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
   }
   const reachable = rowsOf(procedure);
   const rules = new Map<Row, number | 'off'>();
+  const unknown: string[] = [];
   for (const [key, value] of Object.entries(house)) {
     const meant = reachable.filter(({ row, procedure }) => key === row.id || key === `${procedure}#${row.id}`);
-    if (meant.length === 0) {
-      const ids = [...new Set(reachable.map(({ row }) => row.id))];
-      const close = nearest(key, ids);
-      const rows = (close.length > 0 ? close : ids).join(', ') || '–';
-      faults.push({
-        path: `house.${key.slice(0, 100)}`,
-        code: 'house/unknown-row',
-        says: {
-          it: `Nessuna riga ${shown(key)} in questa procedura. Righe: ${rows}.`,
-          en: `No row ${shown(key)} in this procedure. Rows: ${rows}.`,
-        },
-      });
-    } else if (
-      !isHouseValue(
-        value,
-        meant.every(({ factor }) => factor),
-      )
-    ) {
+    const isFactor = meant.every(({ factor }) => factor);
+    if (meant.length === 0) unknown.push(key);
+    else if (isHouseValue(value, isFactor)) for (const { row } of meant) rules.set(row, value);
+    else {
       faults.push({
         path: `house.${key}`,
         code: 'house/not-understood',
@@ -61,10 +48,10 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
           en: `Expected a whole number from -100 to 100, or "off"; got ${shown(value)}.`,
         },
       });
-    } else {
-      for (const { row } of meant) rules.set(row, value);
     }
   }
+  const ids = [...new Set(reachable.map(({ row }) => row.id))];
+  faults.push(...firstFaults(unknown, 'house.…', 'house/unknown-row', key => unknownRow(key, ids)));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: rules.size > 0 ? rules : null };
 };
@@ -73,3 +60,16 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
 const isHouseValue = (value: unknown, factor: boolean): value is number | 'off' =>
   value === 'off' ||
   (typeof value === 'number' && Math.abs(value) <= 100 && (factor ? Number.isFinite(value) : Number.isInteger(value)));
+
+const unknownRow = (key: string, ids: readonly string[]): Fault => {
+  const close = nearest(key, ids);
+  const rows = (close.length > 0 ? close : ids).join(', ') || '–';
+  return {
+    path: `house.${key.slice(0, 100)}`,
+    code: 'house/unknown-row',
+    says: {
+      it: `Nessuna riga ${shown(key)} in questa procedura. Righe: ${rows}.`,
+      en: `No row ${shown(key)} in this procedure. Rows: ${rows}.`,
+    },
+  };
+};

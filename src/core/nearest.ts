@@ -16,7 +16,10 @@ const lettersApart = (a: string, b: string): number => {
 export const nearest = (asked: string, known: readonly string[], most = 3): readonly string[] => {
   const word = asked.slice(0, 100).toLowerCase();
   return known
-    .map(name => ({ name, apart: name.includes(word) && word.length > 2 ? 1 : lettersApart(word, name.toLowerCase()) }))
+    .map(name => ({
+      name,
+      apart: name.toLowerCase().includes(word) && word.length > 2 ? 1 : lettersApart(word, name.toLowerCase()),
+    }))
     .filter(({ name, apart }) => apart <= Math.max(2, name.length / 2))
     .sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'en'))
     .slice(0, most)

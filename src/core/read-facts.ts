@@ -1,5 +1,5 @@
 import { checksOf, type Check, type Conditions, type Declared, type Fact, type Facts } from './fact.js';
-import { shown, type Fault, type FaultCode, type Read } from './fault.js';
+import { furtherFaults, mostToldAlike, shown, type Fault, type FaultCode, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import { recommended, type By } from './ruling.js';
 import type { Text } from './text.js';
@@ -153,7 +153,12 @@ const compileGroup = (facts: Facts, checks: readonly Check[]) => {
         if (field.deep) deepFault = true;
       }
     }
-    for (const name in given) if (!known.has(name)) unknownField(name, names, prefix, faults);
+    let unknown = 0;
+    for (const name in given) {
+      if (known.has(name)) continue;
+      if (++unknown <= mostToldAlike) unknownField(name, names, prefix, faults);
+    }
+    if (unknown > mostToldAlike) faults.push(furtherFaults(`${prefix}…`, 'fact/unknown', unknown - mostToldAlike));
     // A check compares single facts; one that was not understood is undefined and makes no comparison true.
     if (!deepFault) {
       for (const check of checks) {

@@ -1,5 +1,5 @@
 import { adjudicate } from './adjudicate.js';
-import type { Answer, HouseStep, Outcome, Status } from './answer.js';
+import type { Answer, HouseStep } from './answer.js';
 import { readRulings, type Book } from './book.js';
 import {
   facesByThrow,
@@ -11,7 +11,7 @@ import {
   type ScriptedDice,
 } from './dice-order.js';
 import type { Declared, Facts } from './fact.js';
-import { shown, type Fault, type Read } from './fault.js';
+import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { printedValues, type Row } from './table.js';
 import { readHouse, type HouseRules } from './house.js';
 import { explore, type Distribution } from './odds.js';
@@ -152,16 +152,16 @@ export const oddsOn = (procedure: Procedure, reading: Reading, exact: boolean): 
 
 /** The faults of fields that a request does not have. */
 export const unknownFields = (given: object, known: readonly string[]): readonly Fault[] =>
-  Object.keys(given)
-    .filter(name => !known.includes(name))
-    .map(name => ({
+  firstFaults(
+    Object.keys(given).filter(name => !known.includes(name)),
+    '…',
+    'request/unknown-field',
+    name => ({
       path: name.slice(0, 100),
-      code: 'request/unknown-field' as const,
+      code: 'request/unknown-field',
       says: {
         it: `Campo sconosciuto: ${shown(name)}. La richiesta ha i campi ${known.join(', ')}.`,
         en: `Unknown field: ${shown(name)}. A request has the fields ${known.join(', ')}.`,
       },
-    }));
-
-/** What an answer says apart from its reasons: what two doors must agree on. */
-export type Gist = { readonly status: Status; readonly outcome: Outcome | null };
+    }),
+  );

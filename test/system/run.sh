@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 
 wanted=()
 command -v chromium >/dev/null || wanted+=(chromium)
-command -v soffice >/dev/null || wanted+=(libreoffice-calc)
+command -v soffice >/dev/null || wanted+=(libreoffice-calc libreoffice-l10n-it)
 /usr/bin/python3 -c 'import uno' 2>/dev/null || wanted+=(python3-uno)
 
 if [ "${#wanted[@]}" -gt 0 ]; then
