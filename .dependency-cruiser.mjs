@@ -15,11 +15,36 @@ const wiring = ['[.]module[.]ts$', '^src/[^/]+/persistence/', '^src/database/'];
 
 export default {
   forbidden: [
-    mayKnowOnly('core-stands-alone', '^src/core/', ['^src/core/'], 'No framework, no file, no clock, no database, no npm package at all.'),
-    mayKnowOnly('rulesets-know-the-core', '^src/rulesets/([^/]+)/', ['^src/rulesets/$1/', core], 'A rulebook knows its own pages and the front door of the core; never another rulebook.'),
-    mayKnowOnly('catalogue-knows-the-rulesets', '^src/rulesets/index[.]ts$', ['^src/rulesets/[^/]+/index[.]ts$', core], 'The catalogue lists the rulebooks by their title pages.'),
-    mayKnowOnly('derive-knows-the-core', '^src/derive/', ['^src/derive/', core], 'Every door is derived from a declaration, by pure functions.'),
-    mayKnowOnly('config-stands-alone', '^src/config/', ['^src/config/', '^node_modules/', '^node:', '^[a-z_]+$'], 'The environment is read before anything else exists.'),
+    mayKnowOnly(
+      'core-stands-alone',
+      '^src/core/',
+      ['^src/core/'],
+      'No framework, no file, no clock, no database, no npm package at all.',
+    ),
+    mayKnowOnly(
+      'rulesets-know-the-core',
+      '^src/rulesets/([^/]+)/',
+      ['^src/rulesets/$1/', core],
+      'A rulebook knows its own pages and the front door of the core; never another rulebook.',
+    ),
+    mayKnowOnly(
+      'catalogue-knows-the-rulesets',
+      '^src/rulesets/index[.]ts$',
+      ['^src/rulesets/[^/]+/index[.]ts$', core],
+      'The catalogue lists the rulebooks by their title pages.',
+    ),
+    mayKnowOnly(
+      'derive-knows-the-core',
+      '^src/derive/',
+      ['^src/derive/', core],
+      'Every door is derived from a declaration, by pure functions.',
+    ),
+    mayKnowOnly(
+      'config-stands-alone',
+      '^src/config/',
+      ['^src/config/', '^node_modules/', '^node:', '^[a-z_]+$'],
+      'The environment is read before anything else exists.',
+    ),
     {
       name: 'api-opens-front-doors',
       comment: 'The doors reach other rooms by their front doors, and get the books handed to them.',
@@ -41,7 +66,13 @@ export default {
       from: { path: '^src/', pathNot: wiring },
       to: { path: '^node_modules/(typeorm|@nestjs/typeorm|pg)/' },
     },
-    { name: 'no-circular', comment: 'A circle has no first page.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      comment: 'A circle has no first page.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'no-orphans',
       comment: 'What nobody uses is deleted.',
@@ -49,8 +80,20 @@ export default {
       from: { orphan: true, path: '^src/', pathNot: ['^src/console/', '^src/database/migrations/', tests] },
       to: {},
     },
-    { name: 'not-to-spec', comment: 'Nothing rests on a test.', severity: 'error', from: { pathNot: tests }, to: { path: tests } },
-    { name: 'not-to-unresolvable', comment: 'An import that leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'not-to-spec',
+      comment: 'Nothing rests on a test.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     {
       name: 'no-dev-dependency-in-src',
       comment: 'What is served is installed with it.',

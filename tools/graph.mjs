@@ -16,7 +16,10 @@ const roomOf = file => {
 const { output } = await cruise(['src'], { includeOnly: '^src', exclude: '[.]spec[.]ts$', tsPreCompilationDeps: true });
 const arrows = new Set(
   output.modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => [roomOf(source), roomOf(resolved)]).filter(([from, to]) => from !== to).map(([from, to]) => `  ${from} --> ${to}`),
+    dependencies
+      .map(({ resolved }) => [roomOf(source), roomOf(resolved)])
+      .filter(([from, to]) => from !== to)
+      .map(([from, to]) => `  ${from} --> ${to}`),
   ),
 );
 const drawing = [begin, '```mermaid', 'flowchart TD', ...[...arrows].sort(), '```', end].join('\n');
