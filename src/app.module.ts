@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiModule } from './api/api.module.js';
+import { GraphqlModule } from './api/graphql/graphql.module.js';
 import type { Metrics } from './api/operations/metrics.js';
 import { OperationsModule } from './api/operations/operations.module.js';
 import { PagesModule } from './api/pages/pages.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         DatabaseModule.of(database),
         OperationsModule.of(metrics),
         ApiModule.of(shelf),
+        GraphqlModule.of(shelf),
         SheetModule.of(seedOf(environment)),
         PagesModule.of(shelf),
       ],

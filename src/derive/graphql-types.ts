@@ -2,13 +2,7 @@ import { languages, moments, statuses, type HouseStep, type RowStep, type Step }
 import { enumValueName } from './graphql-names.js';
 
 /** A GraphQL type as plain data; the door makes the executable one of it. */
-export type GraphqlType = GraphqlScalar | GraphqlEnum | GraphqlInput | GraphqlObject;
-
-export interface GraphqlScalar {
-  readonly kind: 'scalar';
-  readonly name: string;
-  readonly says: string;
-}
+export type GraphqlType = GraphqlEnum | GraphqlInput | GraphqlObject;
 
 export interface GraphqlEnum {
   readonly kind: 'enum';
@@ -33,6 +27,8 @@ export interface GraphqlObject {
   readonly says: string;
   readonly fields: readonly GraphqlField[];
   readonly implements?: string;
+  /** Whether the same frozen object is answered again and again. */
+  readonly repeats?: true;
 }
 
 export interface GraphqlArgument {
@@ -152,10 +148,9 @@ export const probabilityOf = (name: string, type: string): GraphqlObject =>
     ['probability', 'Float!', 'Its chance, from 0 to 1.'],
   ]);
 
-/** The types that every book and procedure shares. */
+/** The types that every book and procedure shares; `JSON` stands for any value, and is the door's own. */
 // prettier-ignore
 export const sharedTypes: readonly GraphqlType[] = [
-  { kind: 'scalar', name: 'JSON', says: 'A value as JSON; words are those of the catalogue, as the REST doors give them.' },
   enumOf('Language', 'The languages in which every text exists.', languages, saidIn({ it: 'Italian', en: 'English' })),
   enumOf('Status', 'How far an answer has come.', statuses, saidIn(statuses_)),
   enumOf('StepKind', 'What a step of the reasoning does.', Object.keys(kinds), saidIn(kinds)),
@@ -229,7 +224,7 @@ export const sharedTypes: readonly GraphqlType[] = [
     ['outcome', 'JSON', 'The outcome of the called procedure (CALL).'],
     ['steps', '[Step!]', 'The steps of the called procedure (CALL).'],
   ]),
-  object('RowRead', 'One row of a modifier table as it was used or left out.', [
+  { ...object('RowRead', 'One row of a modifier table as it was used or left out.', [
     ['id', 'String!', 'Id of the row.'],
     ['applied', 'Boolean!', 'Whether it counted.'],
     ['value', 'Float!', 'What it was worth; 0 if it did not count.'],
@@ -239,7 +234,7 @@ export const sharedTypes: readonly GraphqlType[] = [
   ], [
     madeOf<RowStep>('because', '[FactRead!]', 'For a row left out: the facts it looks at, as they were declared.',
       ({ because }) => because && Object.entries(because).map(([fact, value]) => ({ fact, value }))),
-  ]),
+  ]), repeats: true },
   object('FactRead', 'A fact as it was declared.', [
     ['fact', 'String!', 'Name of the fact.'],
     ['value', 'JSON', 'What was declared.'],

@@ -75,7 +75,7 @@ const unique = <F extends { readonly name: string }>(fields: readonly F[], of: s
 const lang: GraphqlArgument = {
   name: 'lang',
   type: 'Language',
-  says: 'Language of every text; else that of the Accept-Language header, else English.',
+  says: 'Language of every text; else that of the header, else English.',
 };
 
 /** A field that rules on a procedure, and one that weighs its odds. */
@@ -102,7 +102,7 @@ const procedureFields = (
     },
     {
       name: oddsField(procedure),
-      says: `The exact odds: ${title}`,
+      says: `The exact odds of ${procedure.title.en}.`,
       type: oddsOf(book, procedure, outcome, declare),
       args: [
         ...common,
@@ -129,7 +129,7 @@ const inputOf = (book: Book, procedure: Procedure, declare: Declare): readonly G
     fields: facts.map(([fact, declared]) => sentField(book, fact, declared, declare)),
   });
   const needed = facts.some(([, fact]) => fact.absent === undefined);
-  return [{ name: 'input', type: needed ? `${name}!` : name, says: 'The facts.' }];
+  return [{ name: 'input', type: needed ? `${name}!` : name, says: '' }];
 };
 
 const diceOf = (procedure: Procedure): GraphqlArgument => {
@@ -157,9 +157,7 @@ const rulingsFor = (book: Book, declare: Declare): readonly GraphqlArgument[] =>
       says: `${ruling.unclear.en} (${book.cite(ruling.rule, 'en')}) Recommended: ${enumValueName(ruling.recommended)}.`,
     })),
   };
-  return [
-    { name: 'rulings', type: declare(type), says: 'The club’s choices; what is left out is read as recommended.' },
-  ];
+  return [{ name: 'rulings', type: declare(type), says: '' }];
 };
 
 const rulingEnum = (book: Book, ruling: Ruling, declare: Declare): string =>
@@ -214,7 +212,8 @@ const answerOf = (procedure: Procedure, outcome: string, declare: Declare): stri
     says: `The ruling on ${procedure.id}.`,
     implements: 'Answer',
     fields: [
-      ...answerFields,
+      // What they say stands at the interface.
+      ...answerFields.map(field => ({ ...field, says: '' })),
       { name: 'outcome', type: outcome, says: 'What comes of it; null while dice are missing.' },
       ...(rowNames(procedure).length > 0
         ? [{ name: 'house', type: declare(house()), says: 'What house rules changed; null without any.' }]

@@ -1,0 +1,136 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { FastifyRequest } from 'fastify';
+import type { Introspection } from './introspection.js';
+import { asksForSchema, rootFields } from './limits.js';
+import { compile, type Written } from './written.js';
+
+/** What a resolver of ours or of Nest is given: the HTTP request, as Nest puts it there. */
+export interface GraphqlContext {
+  readonly req: FastifyRequest;
+}
+
+/** Data whose JSON is already written. */
+class WrittenData {
+  readonly [name: string]: unknown;
+  constructor(readonly json: string) {}
+}
+
+/** The text of a result, what went wrong first; data already written goes out as it is. */
+export const resultText = ({ errors, data, extensions }: FormattedExecutionResult): string =>
+  data instanceof WrittenData ? `{"data":${data.json}}\n` : `${JSON.stringify({ errors, data, extensions })}\n`;
+
+/** A head that adds nothing; Apollo only reads it. */
+const plainHead = { headers: new HeaderMap() };
+
+const written = (json: string): GraphQLResponse => ({
+  http: plainHead,
+  body: { kind: 'single', singleResult: { data: new WrittenData(json) } },
+});
+
+/** How an operation is answered, seen once. */
+interface Plan {
+  readonly aboutSchema: boolean;
+  readonly write: Written;
+}
+
+const planOf = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan => {
+  const fragment = (name: string) =>
+    document.definitions.find(node => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name);
+  const roots = rootFields(operation, name => {
+    const found = fragment(name);
+    return found && 'selectionSet' in found ? found : undefined;
+  });
+  return { aboutSchema: asksForSchema(roots), write: compile(schema, document, operation) };
+};
+
+/** Where Apollo asks us: what can be written at once is, what is about the schema goes its way, all else is Apollo's. */
+export const answering = (introspection: Introspection): ApolloServerPlugin<GraphqlContext> => {
+  // A document lives in Apollo's own bounded store; what was seen of it goes with it.
+  const plans = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Plan>>();
+
+  const find = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan => {
+    const known = plans.get(document) ?? new Map<OperationDefinitionNode, Plan>();
+    plans.set(document, known);
+    const plan = known.get(operation) ?? planOf(schema, document, operation);
+    known.set(operation, plan);
+    return plan;
+  };
+
+  const listener: GraphQLRequestListener<GraphqlContext> = {
+    async responseForOperation({ schema, document, operation, source, request, contextValue }) {
+      const { aboutSchema, write } = find(schema, document, operation);
+      const { operationName, variables = {} } = request;
+      const answer = (json: string | null) => (json === null ? null : written(json));
+      if (!aboutSchema) return answer(write(variables, contextValue));
+      const told = introspection.tell({ query: source, operationName, variableValues: variables });
+      return told.then(answer, () => overloaded);
+    },
+    async didEncounterErrors({ errors, contextValue: { req } }) {
+      for (const error of errors) {
+        if (isOurs(error)) req.log.error({ err: error.originalError ?? error, reqId: req.id }, 'internal error');
+      }
+    },
+    async willSendResponse({ request, response, errors }) {
+      if (errors && isOldJson(request.http?.headers.get('accept')) && errors.every(isAboutTheQuery))
+        response.http.status = 200;
+    },
+  };
+  return { requestDidStart: async () => listener };
+};
+
+const overloaded: GraphQLResponse = {
+  http: { status: 503, headers: new HeaderMap([['retry-after', '1']]) },
+  body: {
+    kind: 'single',
+    singleResult: {
+      errors: [
+        {
+          message: 'Too many ask about the schema at once: try again in a second.',
+          extensions: { code: 'OVERLOADED' },
+        },
+      ],
+    },
+  },
+};
+
+/** An error of ours is one that nobody has given a code. */
+const isOurs = ({ extensions, originalError }: GraphQLError): boolean =>
+  extensions.code === undefined && originalError !== undefined && !(originalError instanceof GraphQLError);
+
+/** Clients of before the specification take any status but 200 for a failure of the network. */
+const isOldJson = (accept: string | undefined): boolean =>
+  accept !== undefined && accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+
+const aboutTheQuery: readonly unknown[] = [
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+];
+
+/** What is wrong with a query in itself; one that asks too much is refused in any case. */
+const isAboutTheQuery = ({ extensions }: GraphQLError): boolean =>
+  aboutTheQuery.includes(extensions.code) && extensions.limit === undefined;
+
+/** What leaves the server of an error: no word of ours but those meant for others, and no hints at other names. */
+export const errorText = (said: GraphQLFormattedError): GraphQLFormattedError => {
+  if (said.extensions?.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
+    const { path, locations } = said;
+    return {
+      message: 'The error is ours and has been logged with the request id.',
+      ...(path && { path }),
+      ...(locations && { locations }),
+      extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR },
+    };
+  }
+  return { ...said, message: said.message.replace(/ ?Did you mean [^?]+\?/g, '') };
+};

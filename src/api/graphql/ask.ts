@@ -1,0 +1,87 @@
+import { GraphQLError } from 'graphql';
+import { rulingsOf, type Fault, type Language } from '../../core/index.js';
+import { enumValueName, fieldName, type GraphqlField } from '../../derive/index.js';
+import { rule, weigh, type Question } from '../desk.js';
+import { languageOf } from '../language.js';
+import { faultsProblem } from '../problem/problem.js';
+import type { Shelf } from '../shelf.js';
+
+/** Who asks: as much of the HTTP request as an answer depends on. */
+export interface Asker {
+  readonly req: { readonly headers: { readonly 'accept-language'?: string | undefined } };
+}
+
+/** The arguments of a procedure's field, as the schema declares them. */
+export interface Asked {
+  readonly input?: unknown;
+  readonly dice?: DiceAsked | null;
+  readonly rulings?: { readonly [field: string]: string | null } | null;
+  readonly house?:
+    readonly { readonly row: string; readonly value?: number | null; readonly off?: boolean | null }[] | null;
+  readonly lang?: Language | null;
+  readonly explain?: boolean | null;
+  readonly exact?: boolean | null;
+}
+
+/** Exactly one of these, or none. */
+interface DiceAsked {
+  readonly faces?: readonly number[];
+  readonly byThrow?: readonly { readonly throw: string; readonly faces: readonly number[] }[];
+  readonly roll?: boolean;
+  readonly seed?: string;
+}
+
+export const languageAsked = (lang: Language | null | undefined, asker: Asker): Language =>
+  languageOf(lang, asker.req.headers['accept-language']);
+
+/** Brings the question of a procedure's field to the desk: its answer, or an error with all its faults. */
+export type Ask = (args: Asked, asker: Asker) => object;
+
+export const askingOf = (shelf: Shelf, { procedure, odds }: NonNullable<GraphqlField['asks']>): Ask => {
+  const opened = shelf.procedure(procedure);
+  if (opened === undefined) throw new Error(`${procedure} is not on the shelf.`);
+  const rulingIds = new Map(rulingsOf(opened.book).map(({ id }) => [fieldName(id), id]));
+  return (args, asker) => {
+    const language = languageAsked(args.lang, asker);
+    const question = questionOf(args, rulingIds);
+    const read = odds ? weigh(opened, question) : rule(opened, question, language);
+    if (!read.ok) throw notUnderstood(read.faults, language);
+    return read.value;
+  };
+};
+
+/** What every door asks, in the catalogue's own words; what was left out stays out. */
+const questionOf = (
+  { input, dice, rulings, house, explain, exact }: Asked,
+  rulingIds: ReadonlyMap<string, string>,
+): Question => ({
+  input,
+  ...(dice && { dice: diceOf(dice) }),
+  ...(rulings && { rulings: rulingsAsked(rulings, rulingIds) }),
+  ...(house && { house: Object.fromEntries(house.map(({ row, value, off }) => [row, off ? 'off' : value])) }),
+  ...(explain === false && { explain }),
+  ...(exact === true && { exact }),
+});
+
+const diceOf = ({ faces, byThrow, roll, seed }: DiceAsked): unknown => {
+  if (faces) return faces;
+  if (seed !== undefined) return { seed };
+  if (byThrow) return Object.fromEntries(byThrow.map(({ throw: id, faces }) => [id, faces]));
+  return roll ? 'roll' : undefined;
+};
+
+const rulingsAsked = (rulings: NonNullable<Asked['rulings']>, ids: ReadonlyMap<string, string>): object =>
+  Object.fromEntries(
+    Object.entries(rulings)
+      .filter(([, option]) => option !== null)
+      .map(([field, option]) => [ids.get(field) ?? field, option]),
+  );
+
+/** The same faults as through any door, as a GraphQL error of one field. */
+const notUnderstood = (faults: readonly Fault[], language: Language): GraphQLError => {
+  const problem = faultsProblem(faults, language);
+  const said = problem.faults?.map(({ path, message }) => `${path}: ${message}`).join(' ') ?? '';
+  return new GraphQLError(`${problem.detail} ${said}`.slice(0, 2000), {
+    extensions: { code: enumValueName(problem.code), faults: problem.faults },
+  });
+};

@@ -1,0 +1,56 @@
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { Shelf } from '../shelf.js';
+import { errorText, resultText } from './answering.js';
+import { GraphqlDriver, type GraphqlDriverConfig } from './driver.js';
+import { Ide } from './ide.js';
+import { limitsRule } from './limits.js';
+import { rulesSchema } from './schema.js';
+
+/** More words than this are not read: a query is written by people. */
+const maxTokens = 1000;
+
+/** The GraphQL door. Class-based resolvers of other modules are served beside the rules. */
+@Module({})
+export class GraphqlModule {
+  static of(shelf: Shelf): DynamicModule {
+    return {
+      module: GraphqlModule,
+      imports: [
+        GraphQLModule.forRoot<GraphqlDriverConfig>({
+          driver: GraphqlDriver,
+          path: '/graphql',
+          schema: rulesSchema(shelf),
+          ide: new Ide(shelf),
+          introspection: true,
+          csrfPrevention: true,
+          allowBatchedHttpRequests: false,
+          persistedQueries: false,
+          includeStacktraceInErrorResponses: false,
+          parseOptions: { maxTokens },
+          validationRules: [limitsRule],
+          formatError: errorText,
+          stringifyResult: resultText,
+          // Errors of fields leave the status alone, and requests still on their way are answered first.
+          preserveHttpStatusForExecutionErrors: false,
+          stopOnApplicationShutdown: true,
+          playground: false,
+          plugins: [
+            ApolloServerPluginCacheControlDisabled(),
+            ApolloServerPluginInlineTraceDisabled(),
+            ApolloServerPluginLandingPageDisabled(),
+            ApolloServerPluginSchemaReportingDisabled(),
+            ApolloServerPluginUsageReportingDisabled(),
+          ],
+        }),
+      ],
+    };
+  }
+}
