@@ -37,7 +37,7 @@ export const operationId = (procedure: Procedure): string => {
 };
 
 /** The tag under which the procedures of a chapter stand. */
-export const chapterTag = (book: Book, area: string): string => `${book.id}.${area}`;
+export const chapterTag = (book: Book, area: string): string => `${book.id}-${area}`;
 
 /** How shapes that are answered are put in place: words and groups by their names in the book. */
 export const answered =

@@ -50,8 +50,8 @@ const charts = odds => Object.entries(odds.marginals)
   });
 
 /** The reasoning as a list, with what was called and the rows that applied below each line. */
-const reasons = steps => {
-  const list = element('ol');
+const reasons = (steps, name = 'ol') => {
+  const list = element(name);
   for (const step of steps) {
     const item = element('li', '', step.kind === 'call' || step.kind === 'forbid' ? step.text + ' ' : step.text + ': ');
     if (step.kind !== 'call' && step.kind !== 'forbid') {
@@ -69,7 +69,7 @@ const reasons = steps => {
       }
       item.append(below);
     }
-    if (step.steps) item.append(reasons(step.steps));
+    if (step.steps) item.append(reasons(step.steps, 'ul'));
     list.append(item);
   }
   return list;
