@@ -10,7 +10,16 @@ export * from './graphql.js';
 export * from './graphql-example.js';
 export { answerJson, json, quoted } from './answer-json.js';
 export * from './sheet.js';
-export { manualOf, frontPage, apiReferencePage, noSuchPage, type ExplainedProblem, type Leaf } from './manual.js';
+export {
+  manualOf,
+  frontPage,
+  apiReferencePage,
+  noSuchPage,
+  sheetShowpiece,
+  type ExplainedProblem,
+  type Leaf,
+} from './manual.js';
+export { sheetPageAddresses } from './manual-sheet.js';
 export type { Page } from './page.js';
 export { iconSvg, pageHtml, type Site } from './page-html.js';
 export { pageMarkdown, type Shelving } from './page-markdown.js';

@@ -87,13 +87,7 @@ const stepItem = (
           ...(rest > 0
             ? [
                 {
-                  line: [
-                    quiet(
-                      applied.length === 0
-                        ? says(`nessuna delle ${rest} righe si applica`, `none of the ${rest} rows applies`)
-                        : says(`altre ${rest} righe non si applicano`, `${rest} other rows do not apply`),
-                    ),
-                  ],
+                  line: [quiet(restOfRows(rest, applied.length > 0, language))],
                 },
               ]
             : []),
@@ -132,6 +126,17 @@ const stepItem = (
       };
     }
   }
+};
+
+const restOfRows = (rest: number, others: boolean, language: Language): string => {
+  const says = saysIn(language);
+  if (rest === 1)
+    return others
+      ? says('un’altra riga non si applica', 'one other row does not apply')
+      : says('la riga non si applica', 'the row does not apply');
+  return others
+    ? says(`altre ${rest} righe non si applicano`, `${rest} other rows do not apply`)
+    : says(`nessuna delle ${rest} righe si applica`, `none of the ${rest} rows applies`);
 };
 
 const isFactor = (procedure: Procedure, row: string): boolean =>

@@ -76,7 +76,7 @@ export const procedurePageOf = (
       ]),
       ...section(
         'outcome',
-        says('Che cosa se ne ricava', 'What comes of it'),
+        says('Che cosa si ottiene', 'What comes of it'),
         outcomeTables(procedure.outcome, language),
       ),
       ...section(
@@ -355,7 +355,7 @@ export const askingOf = (
     because: reasoning(answer, procedure, book, known, language),
     says: {
       status: {
-        resolved: says('deciso', 'resolved'),
+        resolved: says('risolto', 'resolved'),
         'awaiting-dice': says('in attesa dei dadi', 'waiting for dice'),
         'not-allowed': says('non ammesso', 'not allowed'),
       },

@@ -3,6 +3,7 @@ import { linksOf } from './catalogue.js';
 import { faultAdvice } from './fault-advice.js';
 import type { Known } from './manual-answer.js';
 import { besideIn, bookPageOf, chapterPageOf } from './manual-book.js';
+import { sheetPageOf, type SheetShowpiece } from './manual-sheet.js';
 import { askingOf, procedurePageOf } from './manual-procedure.js';
 import { saysIn } from './manual-values.js';
 import { code, list, mark, paragraph, section, strong, table, way, type Block, type Line, type Page } from './page.js';
@@ -36,6 +37,11 @@ export const manualOf = (books: readonly Book[], problems: readonly ExplainedPro
   const known = knownIn(books);
   return [
     { path: '/docs', title: manualTitle, in: language => indexPage(books, language) },
+    {
+      path: '/docs/sheet',
+      title: sheetTitle,
+      in: language => sheetPageOf(sheetShowpiece(books), [homeWay(language)], language),
+    },
     { path: '/docs/problems', title: problemsTitle, in: language => problemsPage(problems, language) },
     ...books.flatMap(book => bookLeaves(book, known)),
   ];
@@ -303,6 +309,11 @@ export const references = (language: Language): readonly Block[] => {
           marks: [],
         },
         {
+          way: way('/docs/sheet', sheetTitle[language]),
+          line: [says('Formule per Calc, Excel e Google Fogli.', 'Formulas for Calc, Excel and Google Sheets.')],
+          marks: [],
+        },
+        {
           way: way('/v1/rulesets', says('Catalogo', 'Catalogue')),
           line: [
             says(
@@ -322,6 +333,7 @@ export const references = (language: Language): readonly Block[] => {
   ];
 };
 
+const sheetTitle: Text = { it: 'Nel foglio di calcolo', en: 'In a spreadsheet' };
 const problemsTitle: Text = { it: 'Problemi ed errori', en: 'Problems and faults' };
 
 const problemsPage = (problems: readonly ExplainedProblem[], language: Language): Page => {
@@ -445,8 +457,7 @@ export const frontPage = (books: readonly Book[], language: Language): Page => {
   const says = saysIn(language);
   const shown = showpiece(books);
   const { book, procedure } = shown ?? {};
-  const example =
-    procedure?.examples.find(({ dice }) => dice !== undefined && dice.length > 0) ?? procedure?.examples[0];
+  const example = procedure && exampleToShow(procedure);
   const how: Line = [
     says(
       'Si dichiarano i dati, si tirano i propri dadi o si fanno tirare al server, e si legge la decisione con il paragrafo del libro.',
@@ -527,7 +538,7 @@ export const frontPage = (books: readonly Book[], language: Language): Page => {
             ...(procedure
               ? [
                   {
-                    way: way(`${linksOf(procedure).manual}#use`, says('Per il foglio di calcolo', 'For a spreadsheet')),
+                    way: way('/docs/sheet', says('Per il foglio di calcolo', 'For a spreadsheet')),
                     line: [
                       says(
                         'Una formula in una cella, la decisione nella cella accanto, in italiano.',
@@ -562,6 +573,17 @@ export const frontPage = (books: readonly Book[], language: Language): Page => {
     ],
   };
 };
+
+/** The case that the page for spreadsheets shows. */
+export const sheetShowpiece = (books: readonly Book[]): SheetShowpiece | undefined => {
+  const shown = showpiece(books);
+  const example = shown && exampleToShow(shown.procedure);
+  return shown && example && { ...shown, example };
+};
+
+/** The first example with dice, or else the first. */
+const exampleToShow = (procedure: Procedure) =>
+  procedure.examples.find(({ dice }) => dice !== undefined && dice.length > 0) ?? procedure.examples[0];
 
 /** The procedure a newcomer is shown: one that throws few dice and calls others, so that there is something to see. */
 const showpiece = (books: readonly Book[]) => {

@@ -40,6 +40,18 @@ export const sheetFormula = (procedure: Procedure, example: Example, language: L
     literal += piece;
   }
   literals.push(literal);
-  const parts = ['$B$1', ...literals.map(text => `"${text}"`)].join('&');
-  return `=${language === 'it' ? 'SERVIZIO.WEB' : 'WEBSERVICE'}(${parts})`;
+  return webFormula(
+    literals.map(text => `"${text}"`),
+    language,
+  );
 };
+
+/** What the functions of a spreadsheet are called where it speaks that language. */
+export const formulaNames = {
+  it: { web: 'SERVIZIO.WEB', url: 'CODIFICA.URL', join: 'TESTO.UNISCI' },
+  en: { web: 'WEBSERVICE', url: 'ENCODEURL', join: 'TEXTJOIN' },
+} as const satisfies { readonly [L in Language]: object };
+
+/** The formula that asks the address made of these parts; B1 holds the address of the server. */
+export const webFormula = (parts: readonly string[], language: Language): string =>
+  `=${formulaNames[language].web}(${['$B$1', ...parts].join('&')})`;

@@ -16,6 +16,8 @@ import {
   exampleRequest,
   linksOf,
   sheetAddress,
+  sheetPageAddresses,
+  sheetShowpiece,
 } from '../../src/derive/index.js';
 import { books } from '../../src/rulesets/index.js';
 import { openDoors, type Doors } from './open-doors.js';
@@ -202,6 +204,16 @@ describe.each(every)('$id', ({ procedure }) => {
         status: undefined,
       });
     }
+  });
+});
+
+describe('The page for spreadsheets', () => {
+  it.each(languages)('shows addresses that answer (%s)', async language => {
+    const shown = sheetShowpiece(books);
+    const addresses = shown === undefined ? [] : sheetPageAddresses(shown, language);
+    expect(addresses).toHaveLength(3);
+    const cells = await Promise.all(addresses.map(async address => (await request(doors.url).get(address)).text));
+    expect(cells).toEqual([expect.stringContaining('40%'), '1', '40']);
   });
 });
 

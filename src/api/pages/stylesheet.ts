@@ -89,7 +89,7 @@ p { margin: 0 0 .8rem; }
 .cite::before { content: "§\\2009"; color: var(--gold); }
 code { font: .88em/1.4 var(--mono); background: var(--code); padding: .1em .35em; border-radius: 4px; }
 pre { background: var(--code); border-radius: 8px; padding: .9rem 1rem; overflow-x: auto; margin: 0; }
-pre code { background: none; padding: 0; font-size: .83rem; line-height: 1.5; }
+pre code { background: none; padding: 0; font-size: .83rem; line-height: 1.5; } pre code:is(.text, .sh) { white-space: pre-wrap; overflow-wrap: anywhere; }
 .mark { display: inline-block; font-size: .74rem; font-weight: 600; line-height: 1.5; padding: .02rem .45rem; border-radius: 99px; background: var(--tint); color: var(--soft); white-space: nowrap; vertical-align: .1em; font-family: var(--sans); }
 .mark.needed { background: var(--gold-tint); color: var(--gold); } .mark.good { background: var(--green-tint); color: var(--green); }
 .mark.bad { background: var(--red-tint); color: var(--red); } .mark.dice { background: var(--blue-tint); color: var(--blue); border-radius: 5px; font-variant-numeric: tabular-nums; }
@@ -115,7 +115,7 @@ thead th { font-size: .78rem; font-weight: 600; color: var(--soft); border-botto
 tbody tr + tr td { border-top: 1px solid var(--line); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .below { display: block; color: var(--soft); font-size: .86rem; line-height: 1.45; } .below a { color: inherit; text-decoration-color: var(--line); }
-.table.stacks td:first-child:not(.number) { width: 38%; }
+.table.stacks td:first-child:has(> strong) { width: 38%; }
 tr:target { background: var(--gold-tint); }
 @media (max-width: 44rem) {
   .lesser { display: none; }
