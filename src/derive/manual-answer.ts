@@ -285,18 +285,13 @@ export const effectsTable = (book: Book, procedure: Procedure, known: Known, lan
     if (effect.owes !== undefined)
       return [says('ora si deve giocare: ', 'now to be played: '), ...procedureWay(effect.owes, known, language)];
     const field = effect.field ?? '';
-    const name: Line = [label(field) ?? field, ' (', code(field), ') '];
-    if (effect.by !== undefined)
-      return [...name, effect.by < 0 ? says('cala', 'goes down') : says('cresce', 'goes up')];
-    if (effect.with !== undefined) return [...name, says('si aggiunge ', 'gains '), code(effect.with)];
-    if (effect.without !== undefined) return [...name, says('perde ', 'loses '), code(effect.without)];
+    const name: Line = [unit[field]?.says[language] ?? label(field) ?? field, ' (', code(field), '): '];
+    if (effect.by !== undefined) return [...name, effect.by < 0 ? says('in meno', 'down') : says('in più', 'up')];
+    if (effect.with !== undefined) return [...name, says('si aggiunge ', 'joined by '), code(effect.with)];
+    if (effect.without !== undefined) return [...name, says('si toglie ', 'left by '), code(effect.without)];
     const fact = unit[field];
     const to = effect.to ?? null;
-    return [
-      ...name,
-      says('diventa ', 'becomes '),
-      strong(fact === undefined ? String(to) : inWords(fact, to, language)),
-    ];
+    return [...name, '→ ', strong(fact === undefined ? String(to) : inWords(fact, to, language))];
   };
   const seen = new Map<
     string,
@@ -340,7 +335,7 @@ export const flow = (book: Book, procedure: Procedure, known: Known, language: L
   const answers = exampleAnswers(book, procedure, language);
   const walks = answers
     .filter(({ status }) => status === 'resolved')
-    .map(({ steps }) => steps.map(step => flowStep(step, known, language)));
+    .map(({ steps }) => numbered(steps.map(step => flowStep(step, known, language))));
   const order: FlowStep[] = [];
   for (const walk of walks) {
     walk.forEach((step, i) => {
@@ -366,11 +361,21 @@ export const flow = (book: Book, procedure: Procedure, known: Known, language: L
     ...(forbidden.size === 0
       ? []
       : [
-          { kind: 'paragraph', line: [strong(says('Non si può se:', 'Not allowed if:'))] } satisfies Block,
+          {
+            kind: 'paragraph',
+            line: [strong(says('Quando le regole lo vietano:', 'When the rules forbid it:'))],
+          } satisfies Block,
           ...list([...forbidden.values()]),
         ]),
   ];
 };
+
+/** The same step taken again is another step of the way. */
+const numbered = (steps: readonly FlowStep[]): readonly FlowStep[] =>
+  steps.map((step, i) => ({
+    ...step,
+    key: `${step.key} ${steps.slice(0, i).filter(({ key }) => key === step.key).length}`,
+  }));
 
 const flowStep = (step: Step, known: Known, language: Language): FlowStep => {
   const place: Line = [' ', cite(step.cite)];

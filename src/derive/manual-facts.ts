@@ -130,7 +130,8 @@ const answeredValues = (fact: Fact, language: Language): Line => {
 
 interface Group {
   readonly name: string;
-  readonly title: Fact['says'];
+  /** What it is called wherever it is asked for. */
+  readonly titles: readonly Fact['says'][];
   readonly facts: Facts;
   readonly checks: readonly Check[];
 }
@@ -141,18 +142,24 @@ const groupsIn = (facts: Facts): readonly Group[] => {
   const look = (fact: Fact): void => {
     const { shape } = fact;
     if (shape.kind === 'list') look(shape.of);
-    if (shape.kind !== 'group' || found.has(shape.name)) return;
-    found.set(shape.name, { name: shape.name, title: fact.says, facts: shape.facts, checks: shape.checks });
-    Object.values(shape.facts).forEach(look);
+    if (shape.kind !== 'group') return;
+    const known = found.get(shape.name);
+    found.set(shape.name, {
+      name: shape.name,
+      titles: [...(known?.titles ?? []), fact.says],
+      facts: shape.facts,
+      checks: shape.checks,
+    });
+    if (known === undefined) Object.values(shape.facts).forEach(look);
   };
   Object.values(facts).forEach(look);
   return [...found.values()];
 };
 
-const groupPanel = ({ name, title, facts, checks }: Group, kind: GroupKind, language: Language): Block => ({
+const groupPanel = ({ name, titles, facts, checks }: Group, kind: GroupKind, language: Language): Block => ({
   kind: 'panel',
   id: `${kind}-${name}`,
-  title: [title[language]],
+  title: [[...new Set(titles.map(title => title[language]))].join(' · ')],
   tone: 'plain',
   blocks: [kind === 'sent' ? inputTable(facts, checks, `fact-${name}`, language) : outcomeTable(facts, language)],
 });

@@ -55,7 +55,7 @@ export const printedTable = (
         stacks: false,
         ...columnsOf(
           Object.entries(printed.entries).map(([name, cell]) => [[word(name) ?? name], cell]),
-          says('voce', 'entry'),
+          { first: says('voce', 'entry'), only: says('valore', 'value') },
           label,
           cellLine,
         ),
@@ -68,7 +68,7 @@ export const printedTable = (
         stacks: false,
         ...columnsOf(
           printed.bands.map(([, cell], i) => [[from[i] ?? ''], cell]),
-          says('da … a', 'from … to'),
+          { first: says('da … a', 'from … to'), only: says('valore', 'value') },
           label,
           cellLine,
         ),
@@ -96,7 +96,7 @@ type CellValue = Parameters<typeof stepValue>[0];
 /** One column a name if the cells are records, else one column. */
 const columnsOf = (
   entries: readonly (readonly [Line, CellValue])[],
-  first: string,
+  titles: { readonly first: string; readonly only: string },
   label: (name: string) => string | null,
   cellLine: (cell: CellValue) => Line,
 ) => {
@@ -110,9 +110,9 @@ const columnsOf = (
   }));
   return {
     columns: [
-      { title: first },
+      { title: titles.first },
       ...(names === null
-        ? [{ title: '', as: 'number' as const }]
+        ? [{ title: titles.only, as: 'number' as const }]
         : names.map(name => ({ title: label(name) ?? name, as: 'number' as const }))),
     ],
     rows,
