@@ -68,6 +68,8 @@ export const answering = (introspection: Introspection): ApolloServerPlugin<Grap
 
   const listener: GraphQLRequestListener<GraphqlContext> = {
     async responseForOperation({ schema, document, operation, source, request, contextValue }) {
+      // Apollo says there is always one, but asks before it has seen that the name fits none.
+      if (!(operation as OperationDefinitionNode | undefined)) return null;
       const { aboutSchema, write } = find(schema, document, operation);
       const { operationName, variables = {} } = request;
       const answer = (json: string | null) => (json === null ? null : written(json));

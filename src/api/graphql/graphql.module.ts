@@ -5,7 +5,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Shelf } from '../shelf.js';
 import { errorText, resultText } from './answering.js';
@@ -16,6 +16,15 @@ import { rulesSchema } from './schema.js';
 
 /** More words than this are not read: a query is written by people. */
 const maxTokens = 1000;
+
+const log = new Logger('GraphQL');
+/** What Apollo has to say of itself, in our log. */
+const logger = {
+  debug: (said: unknown) => log.debug(said),
+  info: (said: unknown) => log.log(said),
+  warn: (said: unknown) => log.warn(said),
+  error: (said: unknown) => log.error(said),
+};
 
 /** The GraphQL door. Class-based resolvers of other modules are served beside the rules. */
 @Module({})
@@ -29,6 +38,7 @@ export class GraphqlModule {
           path: '/graphql',
           schema: rulesSchema(shelf),
           ide: new Ide(shelf),
+          logger,
           introspection: true,
           csrfPrevention: true,
           allowBatchedHttpRequests: false,

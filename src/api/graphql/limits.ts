@@ -57,25 +57,28 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
   const sizes = new Map<string, Size>();
   return {
     OperationDefinition(operation) {
-      const root = context.getSchema().getRootType(operation.operation) ?? undefined;
-      const size = sizeOf(operation.selectionSet, root, sizes, context);
-      const refuse = (limit: keyof typeof limits, says: string) =>
+      const refuse = (says: string, limit?: keyof typeof limits) =>
         context.reportError(
-          new GraphQLError(`${says} At most ${limits[limit]}.`, {
-            nodes: operation,
-            extensions: { limit, most: limits[limit] },
-          }),
+          limit
+            ? new GraphQLError(`${says} At most ${limits[limit]}.`, {
+                nodes: operation,
+                extensions: { limit, most: limits[limit] },
+              })
+            : new GraphQLError(says, { nodes: operation }),
         );
+      const root = context.getSchema().getRootType(operation.operation);
+      if (!root) return refuse(`The schema has no ${operation.operation}.`);
       const roots = rootFields(operation, name => context.getFragment(name));
-      if (roots.length > limits.rootFields) refuse('rootFields', `The query asks ${roots.length} fields of the root.`);
-      if (size.depth > limits.depth) refuse('depth', `The query is ${size.depth} levels deep.`);
-      if (size.aliases > limits.aliases) refuse('aliases', `The query uses ${size.aliases} aliases.`);
-      if (size.directives > limits.directives) refuse('directives', `The query uses ${size.directives} directives.`);
+      const size = sizeOf(operation.selectionSet, root, sizes, context);
+      if (roots.length > limits.rootFields) refuse(`The query asks ${roots.length} fields of the root.`, 'rootFields');
+      if (size.depth > limits.depth) refuse(`The query is ${size.depth} levels deep.`, 'depth');
+      if (size.aliases > limits.aliases) refuse(`The query uses ${size.aliases} aliases.`, 'aliases');
+      if (size.directives > limits.directives) refuse(`The query uses ${size.directives} directives.`, 'directives');
       if (size.introspection > limits.introspection)
-        refuse('introspection', `The query lists types of the schema within each other ${size.introspection} deep.`);
-      if (size.cost > limits.cost) refuse('cost', `The query costs ${size.cost}.`);
-      else if (asksForSchema(roots) && roots.some(({ name }) => !name.value.startsWith('__')))
-        refuse('cost', 'Ask __schema in a query of its own.');
+        refuse(`The query lists types of the schema within each other ${size.introspection} deep.`, 'introspection');
+      if (size.cost > limits.cost) refuse(`The query costs ${size.cost}.`, 'cost');
+      if (asksForSchema(roots) && roots.some(({ name }) => !name.value.startsWith('__')))
+        refuse('Ask __schema in a query of its own.');
     },
   };
 };
