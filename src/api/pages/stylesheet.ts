@@ -115,12 +115,11 @@ thead th { font-size: .78rem; font-weight: 600; color: var(--soft); border-botto
 tbody tr + tr td { border-top: 1px solid var(--line); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .below { display: block; color: var(--soft); font-size: .86rem; line-height: 1.45; } .below a { color: inherit; text-decoration-color: var(--line); }
-.table.stacks td:first-child:has(> strong) { width: 38%; }
+@media (min-width: 44.01rem) { .table.stacks td:first-child:has(> strong) { width: 38%; } }
 tr:target { background: var(--gold-tint); }
 @media (max-width: 44rem) {
   .lesser { display: none; }
   .table.stacks { overflow: visible; }
-  .table.stacks td:first-child { width: auto; }
   .table.stacks thead { display: none; }
   .table.stacks table, .table.stacks tbody, .table.stacks tr, .table.stacks td, .table.stacks caption { display: block; }
   .table.stacks tr { padding: .6rem 1rem; } .table.stacks tr + tr { border-top: 1px solid var(--line); }
