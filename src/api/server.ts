@@ -15,6 +15,7 @@ import type { LogLevel } from '../config/index.js';
 import { Metrics } from './operations/metrics.js';
 import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
 import { batchBodyLimit } from './rest/batch.controller.js';
+import { shedLoad, wasTurnedAway } from './shedding.js';
 
 const bodyLimit = 1024 * 1024;
 /** Long enough for a spreadsheet's batch row; what is longer is answered 431. */
@@ -79,9 +80,6 @@ export const openServer = async (
 /** The routes whose work does not end within one turn of the event loop. */
 const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
 
-const started = Symbol('started');
-type Timed = FastifyRequest & { [started]?: number };
-
 const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
   let inFlight = 0;
   /** Lets only so many slow requests in at once; counted once the body is here, so that slow senders take no place. */
@@ -104,8 +102,8 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
+  shedLoad(fastify, log, metrics);
   fastify.addHook('onRequest', (request, reply, done) => {
-    (request as Timed)[started] = performance.now();
     void reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
@@ -124,7 +122,8 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const milliseconds = performance.now() - ((request as Timed)[started] ?? 0);
+    if (wasTurnedAway(request)) return done();
+    const milliseconds = reply.elapsedTime;
     const route = request.routeOptions.url ?? 'none';
     metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
     log.info({

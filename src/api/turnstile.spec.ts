@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Turnstile } from './turnstile.js';
+
+const work = (ms: number): void => {
+  for (const until = performance.now() + ms; performance.now() < until;);
+};
+
+/** A turnstile that has learnt how long requests take. */
+const used = async (ms: number): Promise<Turnstile> => {
+  const turnstile = new Turnstile();
+  for (let i = 0; i < 500; i++) {
+    turnstile.enter(() => work(ms));
+    await turn();
+  }
+  return turnstile;
+};
+
+describe('The turnstile', () => {
+  it('Whoever comes alone is served at once', () => {
+    let served = false;
+    expect(new Turnstile().enter(() => (served = true))).toBe(true);
+    expect(served).toBe(true);
+  });
+
+  it('Of many who come at once all are served, in their order, a few each turn', async () => {
+    const turnstile = new Turnstile();
+    const served: number[] = [];
+    for (let i = 0; i < 1000; i++) expect(turnstile.enter(() => served.push(i))).toBe(true);
+    expect(served.length).toBeLessThan(100);
+    let turns = 0;
+    for (; served.length < 1000 && turns < 1000; turns++) await turn();
+    expect(served).toEqual(Array.from({ length: 1000 }, (_, i) => i));
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it('When requests take long, fewer may wait, and the others are turned away unserved', async () => {
+    const turnstile = await used(2);
+    let served = 0;
+    const entered = Array.from({ length: 1000 }, () => turnstile.enter(() => served++)).filter(Boolean).length;
+    expect(entered).toBeGreaterThanOrEqual(8);
+    expect(entered).toBeLessThan(200);
+    for (let i = 0; i < 1000; i++) await turn();
+    expect(served).toBe(entered);
+    expect(turnstile.enter(() => served++)).toBe(true);
+  });
+
+  it('When somebody connects, the next is let in first, but those who wait do not wait for ever', async () => {
+    const turnstile = new Turnstile();
+    let served = 0;
+    turnstile.connection();
+    turnstile.enter(() => served++);
+    expect(served).toBe(0);
+    const began = performance.now();
+    while (served === 0 && performance.now() - began < 1000) {
+      turnstile.connection();
+      await turn();
+    }
+    expect(served).toBe(1);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});

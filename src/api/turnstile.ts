@@ -1,0 +1,96 @@
+/** How much work is begun in one turn of the event loop. */
+const turnMs = 5;
+/** How much work may wait in here; whoever comes later is turned away at once. */
+const patienceMs = 50;
+/** To turn somebody away costs a third of a plain ruling: where requests are that cheap, more of them may wait. */
+const cheapMs = 0.5;
+const patienceWithCheapMs = 500;
+/** However long requests take of late, so many may wait. */
+const fewestWaiting = 8;
+/** For how long new connections may go before the work that waits. */
+const letInMs = 10;
+/** Over how many requests the time of one is averaged. */
+const memory = 1000;
+
+/**
+ * Lets requests in as fast as they can be served, has a few of them wait, and turns the others away before anything is
+ * done for them.
+ *
+ * Nearly every request is served within one turn of the event loop, so that requests do not pile up where they could be
+ * counted, but in front of the process; and as each turn accepts one new connection only, long turns keep newcomers
+ * waiting for seconds, those who ask after our health among them. So a turn begins only a little work; what it finds
+ * beyond that waits in here, and a turn in which somebody connected lets the next in first. How much waits is reckoned
+ * by what a request has taken on the average, which does not mind the odd slow one or a pause of the machine.
+ */
+export class Turnstile {
+  private readonly waiting: (() => void)[] = [];
+  private begun = 0;
+  private began = 0;
+  private meanMs = 0.1;
+  private perTurn = turnMs / 0.1;
+  private mostWaiting = patienceWithCheapMs / 0.1;
+  private connected = false;
+  private endIsNear = false;
+  private lastBegun = 0;
+
+  /** Somebody connected: others may stand behind. */
+  connection(): void {
+    this.connected = true;
+  }
+
+  /** Serves now or soon, or answers false: there are too many already. */
+  enter(serve: () => void): boolean {
+    if (this.waiting.length === 0 && this.begun < this.perTurn && !this.connected) {
+      this.begin(serve);
+    } else {
+      if (this.waiting.length >= this.mostWaiting) return false;
+      this.waiting.push(serve);
+    }
+    this.expectTheEnd();
+    return true;
+  }
+
+  private begin(serve: () => void): void {
+    if (this.begun++ === 0) this.began = performance.now();
+    serve();
+  }
+
+  private expectTheEnd(): void {
+    if (this.endIsNear) return;
+    this.endIsNear = true;
+    setImmediate(this.endTurn);
+  }
+
+  private readonly next = (): void => {
+    const serve = this.waiting.shift();
+    if (serve !== undefined) this.begin(serve);
+  };
+
+  private readonly endTurn = (): void => {
+    this.endIsNear = false;
+    const now = performance.now();
+    if (this.begun > 0) {
+      this.learn((now - this.began) / this.begun);
+      this.begun = 0;
+      this.lastBegun = now;
+    }
+    const { connected } = this;
+    this.connected = false;
+    if (this.waiting.length === 0) return;
+    const elsewhere = now - this.lastBegun;
+    if (!connected || elsewhere > letInMs) {
+      // At least as long as was spent on letting in and turning away, or those who wait would wait for ever.
+      const many = Math.max(this.perTurn, elsewhere / this.meanMs);
+      // One at a time, so that each is done before the next is begun.
+      for (let i = 0; i < many && i < this.waiting.length; i++) setImmediate(this.next);
+    }
+    this.expectTheEnd();
+  };
+
+  private learn(ms: number): void {
+    this.meanMs += (ms - this.meanMs) * Math.min(1, this.begun / memory);
+    this.perTurn = Math.max(1, turnMs / this.meanMs);
+    const patience = this.meanMs < cheapMs ? patienceWithCheapMs : patienceMs;
+    this.mostWaiting = Math.max(fewestWaiting, patience / this.meanMs);
+  }
+}
