@@ -16,6 +16,8 @@ import { rulesSchema } from './schema.js';
 
 /** More words than this are not read: a query is written by people. */
 const maxTokens = 1000;
+/** Who is told so many things that are wrong has enough to mend. */
+const maxErrors = 10;
 
 const log = new Logger('GraphQL');
 /** What Apollo has to say of itself, in our log. */
@@ -45,6 +47,7 @@ export class GraphqlModule {
           persistedQueries: false,
           includeStacktraceInErrorResponses: false,
           parseOptions: { maxTokens },
+          validationOptions: { maxErrors },
           validationRules: [limitsRule],
           formatError: errorText,
           stringifyResult: resultText,
