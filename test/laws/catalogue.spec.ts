@@ -157,6 +157,14 @@ describe.each(everyProcedure)('$id', ({ book, procedure }) => {
     }
   });
 
+  it('gives the same answer to the same facts and faces, whatever was asked in between', () => {
+    const again = procedure.examples.map(example => exampleAnswer(book, procedure, example, 'en'));
+    expect(again).toEqual(answers.map(({ answer }) => answer));
+    expect([...again].reverse()).toEqual(
+      [...procedure.examples].reverse().map(example => exampleAnswer(book, procedure, example, 'en')),
+    );
+  });
+
   it('reaches every row by an example and leaves it out by another', () => {
     const used = answers
       .filter(({ example }) => example.house === undefined)

@@ -10,15 +10,18 @@ import { languageOf } from '../language.js';
 import { sendPrint, type Print } from '../pages/print.js';
 import type { Shelf } from '../shelf.js';
 
-/** Begins GraphiQL with the example on the page, or with what the address asks for. */
+/** Begins GraphiQL with what the address asks for, else as it was left, else with the example on the page. */
 const begin = `
-  const start = JSON.parse(document.getElementById('start').textContent);
+  const example = JSON.parse(document.getElementById('start').textContent);
   const asked = new URLSearchParams(location.search);
-  const tab = asked.has('query') ? { query: asked.get('query'), variables: asked.get('variables') ?? '' } : start;
+  const first = () => {
+    if (asked.has('query')) return { query: asked.get('query'), variables: asked.get('variables') ?? '' };
+    return localStorage.getItem('graphiql:tabState') === null ? example : {};
+  };
   ReactDOM.createRoot(document.getElementById('graphiql')).render(
     React.createElement(GraphiQL, {
+      ...first(),
       fetcher: GraphiQL.createFetcher({ url: location.pathname }),
-      defaultTabs: [tab],
       defaultEditorToolsVisibility: 'variables',
     }),
   );
