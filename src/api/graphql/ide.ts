@@ -16,7 +16,9 @@ const begin = `
   const asked = new URLSearchParams(location.search);
   const first = () => {
     if (asked.has('query')) return { query: asked.get('query'), variables: asked.get('variables') ?? '' };
-    return localStorage.getItem('graphiql:tabState') === null ? example : {};
+    const { tabs = [], activeTabIndex } = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}');
+    const { query, variables } = tabs[activeTabIndex] ?? example;
+    return { query, variables };
   };
   ReactDOM.createRoot(document.getElementById('graphiql')).render(
     React.createElement(GraphiQL, {

@@ -1,5 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isIntrospectionType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  printSchema,
+  printType,
+  type GraphQLSchema,
+} from 'graphql';
 
 /*
  * Tools ask the schema about itself as a whole: thousands of types, most of a second of work. That is done in a thread
@@ -11,6 +19,7 @@ const thread = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { buildSchema, executeSync, parse } = require(workerData.graphql);
   const schema = buildSchema(workerData.text, { assumeValid: true, noLocation: true });
+  schema.description = workerData.description;
   const inAscii = json => json.replace(/[\\u0080-\\uffff]/g, letter => '\\\\u' + letter.charCodeAt(0).toString(16).padStart(4, '0'));
   parentPort.on('message', ({ id, query, operationName, variableValues }) => {
     const { data, errors } = executeSync({ schema, document: parse(query, { noLocation: true }), operationName, variableValues });
@@ -18,6 +27,22 @@ const thread = `
   });
 `;
 
+/** The text of all types, printed a few at a time so that others have their turn. */
+const textOf = async (schema: GraphQLSchema): Promise<string> => {
+  // Directives of somebody else's are only printed with the whole.
+  if (!schema.getDirectives().every(isSpecifiedDirective)) return printSchema(schema);
+  const types = Object.values(schema.getTypeMap()).filter(
+    type => !isSpecifiedScalarType(type) && !isIntrospectionType(type),
+  );
+  let text = '';
+  for (const [i, type] of types.entries()) {
+    if (i % atATime === 0) await setImmediate();
+    text += `${printType(type)}\n\n`;
+  }
+  return text;
+};
+
+const atATime = 50;
 const idleAfter = 30_000;
 const longest = 20_000;
 const mostKept = 4;
@@ -34,16 +59,14 @@ type Told = string | null;
 
 /** Tells about the schema without keeping anybody waiting who did not ask. */
 export class Introspection {
-  private readonly text: string;
   private readonly kept = new Map<string, Promise<Told>>();
   private readonly waiting = new Map<number, { told(json: Told): void; failed(): void }>();
   private worker: Worker | undefined;
+  private text: Promise<string> | undefined;
   private idle: NodeJS.Timeout | undefined;
   private asked = 0;
 
-  constructor(schema: GraphQLSchema) {
-    this.text = printSchema(schema);
-  }
+  constructor(private readonly schema: GraphQLSchema) {}
 
   /** Rejects if too many ask at once, or the thread ends before it has told. */
   tell(question: SchemaQuestion): Promise<Told> {
@@ -66,8 +89,11 @@ export class Introspection {
     this.waiting.clear();
   }
 
-  private ask(question: SchemaQuestion): Promise<Told> {
-    if (this.waiting.size >= mostWaiting) return Promise.reject(new Error('too many ask about the schema'));
+  private async ask(question: SchemaQuestion): Promise<Told> {
+    const text = await (this.text ??= textOf(this.schema));
+    if (this.waiting.size >= mostWaiting) throw new Error('too many ask about the schema');
+    clearTimeout(this.idle);
+    const worker = (this.worker ??= this.begin(text));
     const id = this.asked++;
     return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => this.stop(), longest).unref();
@@ -81,16 +107,14 @@ export class Introspection {
           reject(new Error('the thread that tells about the schema has ended'));
         },
       });
-      clearTimeout(this.idle);
-      this.worker ??= this.begin();
-      this.worker.postMessage({ id, ...question });
+      worker.postMessage({ id, ...question });
     });
   }
 
-  private begin(): Worker {
+  private begin(text: string): Worker {
     const worker = new Worker(thread, {
       eval: true,
-      workerData: { text: this.text, graphql: require.resolve('graphql') },
+      workerData: { text, description: this.schema.description, graphql: require.resolve('graphql') },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.unref();

@@ -51,7 +51,7 @@ export const rulesSchema = (shelf: Shelf): GraphQLSchema => {
       '(fireResolveOdds). Words are the catalogue’s in UPPER_SNAKE: out-of-range is OUT_OF_RANGE. What is at fault ' +
       'in a request stands in extensions.faults of the error, with extensions.code NOT_UNDERSTOOD.',
     query: new GraphQLObjectType({ name: 'Query', description: 'What can be asked.', fields }),
-    types: [...named.values()],
+    types: types.flatMap(({ name }) => named.get(name) ?? []),
   });
 };
 
