@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = join(__dirname, '../..');
+const main = join(root, 'dist/main.js');
+
+/** Megabytes of memory after garbage was collected. */
+export interface Memory {
+  readonly rss: number;
+  readonly heap: number;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** The built server in a process of its own, on this machine only, as it is or as a mutant. */
+export class ServerProcess {
+  private said = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly port: number,
+    private readonly folder: string,
+  ) {
+    child.stderr?.on('data', (piece: Buffer) => (this.said += piece.toString()));
+    // Read and forgotten: a log that nobody reads would hold the server up.
+    child.stdout?.resume();
+  }
+
+  /** Starts it, with the named mutant loaded before it, and waits until it is ready. */
+  static async start(mutant?: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    if (!existsSync(main)) throw new Error('Build first: npm run build');
+    const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'arbitro-system-'))]);
+    const before = [join(__dirname, 'probe.cjs'), ...(mutant ? [join(__dirname, 'mutants', `${mutant}.cjs`)] : [])];
+    const flags = ['--expose-gc', ...before.flatMap(file => ['-r', file])];
+    const child = spawn(process.execPath, [...flags, main], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ARBITRO_DATA: folder,
+        // Nothing listens there: the rules doors need no database, and none takes the processor from them.
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const server = new ServerProcess(child, port, folder);
+    for (const until = Date.now() + 30_000; !(await server.isLive()); await pause(50)) {
+      if (!server.isRunning || Date.now() > until) throw new Error(`The server did not start:\n${server.said}`);
+    }
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What it has said on standard error. */
+  get complaints(): string {
+    return this.said.replace(/^MEMORY .*\n/gm, '');
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  async memory(): Promise<Memory> {
+    const heard = this.said.length;
+    this.child.kill('SIGUSR2');
+    for (const until = Date.now() + 10_000; Date.now() < until; await pause(20)) {
+      const found = /^MEMORY (.*)$/m.exec(this.said.slice(heard))?.[1];
+      if (found === undefined) continue;
+      const { rss, heapUsed, external }: { rss: number; heapUsed: number; external: number } = JSON.parse(found);
+      return { rss: rss / 2 ** 20, heap: (heapUsed + external) / 2 ** 20 };
+    }
+    throw new Error('The server does not say what memory it holds.');
+  }
+
+  /** Seconds of processor time it has used; Linux counts in hundredths. */
+  async processorSeconds(): Promise<number> {
+    const stat = await readFile(`/proc/${this.child.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+
+  /** Ends it in good order and answers its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.isRunning) {
+      this.child.kill('SIGTERM');
+      await Promise.race([once(this.child, 'exit'), pause(15_000, undefined, { ref: false })]);
+    }
+    if (this.isRunning) this.child.kill('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+    return this.child.exitCode;
+  }
+
+  private async isLive(): Promise<boolean> {
+    return fetch(`${this.url}/health/live`).then(
+      answer => answer.ok,
+      () => false,
+    );
+  }
+}
