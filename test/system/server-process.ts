@@ -100,13 +100,21 @@ export class ServerProcess {
 
   /** Ends it in good order and answers its exit code. */
   async stop(): Promise<number | null> {
-    if (this.isRunning) {
-      this.child.kill('SIGTERM');
-      await Promise.race([once(this.child, 'exit'), pause(15_000, undefined, { ref: false })]);
-    }
+    this.child.kill('SIGTERM');
+    await this.gone(15_000);
+    return this.kill();
+  }
+
+  /** Ends it at once: for mutants that no longer listen. */
+  async kill(): Promise<number | null> {
     if (this.isRunning) this.child.kill('SIGKILL');
+    await this.gone(5_000);
     await rm(this.folder, { recursive: true, force: true });
     return this.child.exitCode;
+  }
+
+  private async gone(ms: number): Promise<void> {
+    if (this.isRunning) await Promise.race([once(this.child, 'exit'), pause(ms, undefined, { ref: false })]);
   }
 
   private async isLive(): Promise<boolean> {
