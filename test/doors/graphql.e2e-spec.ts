@@ -344,8 +344,8 @@ describe('Who asks too much', () => {
     ['101 aliases', query(`{ ${many(101, i => `a${i}: __typename`)} }`), 400],
     ['16 aliases of rulings', query(`{ ordreMixte { ${many(16, i => `a${i}: ${ruling} { status }`)} } }`), 400],
     ['11 fields of the root', query(`{ ${many(11, () => 'rulesets { id }')} }`), 400],
-    ['500 equal fields', query(`{ rulesets { ${many(480, () => 'id')} } }`), 200],
-    ['60 equal lists', query(`{ rulesets { ${many(60, () => 'chapters { procedures { id } }')} } }`), 200],
+    ['500 equal fields', query(`{ rulesets { ${many(480, () => 'id')} } }`), 400],
+    ['60 equal lists', query(`{ rulesets { ${many(60, () => 'chapters { procedures { id } }')} } }`), 400],
     [
       '13 odds',
       query(`{ ordreMixte { ${many(13, i => `a${i}: ${ruling.replace('(', 'Odds(')} { procedure }`)} } }`),
@@ -430,6 +430,18 @@ describe('Who asks too much', () => {
     expect(Math.min(...times)).toBeLessThan(100);
   });
 
+  it('is told so, once, and nothing else', async () => {
+    const { body } = await query(
+      `{ nothing ${many(60, () => '__typename @include(if: true)')} rulesets { ${many(300, () => 'id')} } }`,
+    )();
+    expect(body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      'The query asks 62 fields of the root. At most 10.',
+      'The query uses 60 directives. At most 8.',
+      'The document repeats fields 358 times. At most 200.',
+    ]);
+    expect(body.errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED', limit: 'rootFields', most: 10 });
+  });
+
   it('changes nothing for those who come after', async () => {
     await Promise.all(hostile.map(([, send]) => send()));
     expect(await resolve('status outcome { losses }', 'dice: { faces: [17] }')).toEqual({
@@ -439,9 +451,11 @@ describe('Who asks too much', () => {
     expect(Reflect.get({}, 'spoilt')).toBeUndefined();
   });
 
-  it('is not who asks much: nine levels of steps, fifteen aliases, ten odds', async () => {
+  it('is not who asks much: nine levels of steps, fifteen aliases, ten odds, two hundred times the same', async () => {
     for (const text of [
       nested(9),
+      `{ rulesets { ${many(201, () => 'id')} } }`,
+      `{ rulesets { ${many(41, () => 'chapters { procedures { id } }')} } }`,
       `{ ordreMixte { ${many(15, i => `a${i}: ${ruling} { status }`)} } }`,
       `{ ordreMixte { ${many(10, i => `a${i}: ${ruling.replace('(', 'Odds(')} { procedure }`)} } }`,
     ])

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { FastifyRequest } from 'fastify';
 import type { Introspection } from './introspection.js';
-import { asksForSchema, rootFields } from './limits.js';
+import { asksForSchema, onlyTooMuch, rootFields } from './limits.js';
 import { compile, type Written } from './written.js';
 
 /** What a resolver of ours or of Nest is given: the HTTP request, as Nest puts it there. */
@@ -83,8 +83,11 @@ export const answering = (introspection: Introspection): ApolloServerPlugin<Grap
       }
     },
     async willSendResponse({ request, response, errors }) {
-      if (errors && isOldJson(request.http?.headers.get('accept')) && errors.every(isAboutTheQuery))
-        response.http.status = 200;
+      if (!errors) return;
+      const { body } = response;
+      if (body.kind === 'single' && body.singleResult.errors)
+        body.singleResult.errors = onlyTooMuch(body.singleResult.errors);
+      if (isOldJson(request.http?.headers.get('accept')) && errors.every(isAboutTheQuery)) response.http.status = 200;
     },
   };
   return { requestDidStart: async () => listener };

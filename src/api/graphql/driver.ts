@@ -105,6 +105,8 @@ export class GraphqlDriver extends ApolloDriver {
       plugins: [...plugins, answering(this.introspection)],
     });
     await server.start();
+    // The first to ask does not wait for what all of them need.
+    await server.executeOperation({ query: '{ __typename }' });
     // Nest holds it without knowing what its resolvers are given.
     this.apolloServer = server as unknown as ApolloServer;
 

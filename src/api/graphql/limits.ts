@@ -10,6 +10,7 @@ import {
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
+  type ASTNode,
   type ASTVisitor,
   type FieldNode,
   type GraphQLCompositeType,
@@ -36,6 +37,8 @@ export const limits = {
   cost: 5000,
   /** Lists of the schema about itself that lead on to further types, within each other. */
   introspection: 1,
+  /** Fields written again beside themselves, each with fields of its own counting five: GraphQL compares all pairs. */
+  repeats: 200,
 } as const;
 
 /** What a selection asks. */
@@ -52,36 +55,70 @@ const nothing = (): Size => ({ depth: 0, aliases: 0, directives: 0, cost: 0, int
 const listCost = 400;
 const leadsOn: readonly string[] = ['fields', 'inputFields', 'interfaces', 'possibleTypes'];
 
-/** Refuses what is too much to ask, before anything is executed. */
-export const limitsRule = (context: ValidationContext): ASTVisitor => {
-  const sizes = new Map<string, Size>();
-  return {
-    OperationDefinition(operation) {
-      const refuse = (says: string, limit?: keyof typeof limits) =>
-        context.reportError(
-          limit
-            ? new GraphQLError(`${says} At most ${limits[limit]}.`, {
-                nodes: operation,
-                extensions: { limit, most: limits[limit] },
-              })
-            : new GraphQLError(says, { nodes: operation }),
-        );
-      const root = context.getSchema().getRootType(operation.operation);
-      if (!root) return refuse(`The schema has no ${operation.operation}.`);
-      const roots = rootFields(operation, name => context.getFragment(name));
-      const size = sizeOf(operation.selectionSet, root, sizes, context);
-      if (roots.length > limits.rootFields) refuse(`The query asks ${roots.length} fields of the root.`, 'rootFields');
-      if (size.depth > limits.depth) refuse(`The query is ${size.depth} levels deep.`, 'depth');
-      if (size.aliases > limits.aliases) refuse(`The query uses ${size.aliases} aliases.`, 'aliases');
-      if (size.directives > limits.directives) refuse(`The query uses ${size.directives} directives.`, 'directives');
-      if (size.introspection > limits.introspection)
-        refuse(`The query lists types of the schema within each other ${size.introspection} deep.`, 'introspection');
-      if (size.cost > limits.cost) refuse(`The query costs ${size.cost}.`, 'cost');
-      if (asksForSchema(roots) && roots.some(({ name }) => !name.value.startsWith('__')))
-        refuse('Ask __schema in a query of its own.');
-    },
-  };
+/** Refuses what is too much to ask, before anything else is looked at. */
+export const limitsRule = (context: ValidationContext): ASTVisitor => ({
+  Document(document) {
+    const errors = document.definitions.flatMap(node =>
+      node.kind === Kind.OPERATION_DEFINITION ? faultsOf(node, context) : [],
+    );
+    const repeats = document.definitions.reduce(
+      (sum, node) => sum + ('selectionSet' in node && node.selectionSet ? repeatsIn(node.selectionSet) : 0),
+      0,
+    );
+    if (repeats > limits.repeats)
+      errors.push(tooMuch(`The document repeats fields ${repeats} times.`, 'repeats', document));
+    for (const error of errors) context.reportError(error);
+    const last = errors.findLast(({ extensions }) => extensions.limit !== undefined);
+    // GraphQL ends a validation that has found many errors: it hears of this one until then.
+    for (let told = 0; last && told < 1000; told++) context.reportError(last);
+  },
+});
+
+/** Of the errors of a query that asks too much, those that say so, each once. */
+export const onlyTooMuch = <E extends { readonly message: string; readonly extensions?: { readonly limit?: unknown } }>(
+  errors: readonly E[],
+): readonly E[] => {
+  const found = new Map(errors.filter(({ extensions }) => extensions?.limit).map(error => [error.message, error]));
+  return found.size > 0 ? [...found.values()] : errors;
 };
+
+const tooMuch = (says: string, limit: keyof typeof limits, nodes: ASTNode): GraphQLError =>
+  new GraphQLError(`${says} At most ${limits[limit]}.`, { nodes, extensions: { limit, most: limits[limit] } });
+
+const faultsOf = (operation: OperationDefinitionNode, context: ValidationContext): readonly GraphQLError[] => {
+  const root = context.getSchema().getRootType(operation.operation);
+  if (!root) return [new GraphQLError(`The schema has no ${operation.operation}.`, { nodes: operation })];
+  const roots = rootFields(operation, name => context.getFragment(name));
+  const { depth, aliases, directives, introspection, cost } = sizeOf(operation.selectionSet, root, new Map(), context);
+  const too = (amount: number, limit: keyof typeof limits, says: string) =>
+    amount > limits[limit] ? [tooMuch(says, limit, operation)] : [];
+  return [
+    ...too(roots.length, 'rootFields', `The query asks ${roots.length} fields of the root.`),
+    ...too(depth, 'depth', `The query is ${depth} levels deep.`),
+    ...too(aliases, 'aliases', `The query uses ${aliases} aliases.`),
+    ...too(directives, 'directives', `The query uses ${directives} directives.`),
+    ...too(
+      introspection,
+      'introspection',
+      `The query lists types of the schema within each other ${introspection} deep.`,
+    ),
+    ...too(cost, 'cost', `The query costs ${cost}.`),
+    ...(asksForSchema(roots) && roots.some(({ name }) => !name.value.startsWith('__'))
+      ? [new GraphQLError('Ask __schema in a query of its own.', { nodes: operation })]
+      : []),
+  ];
+};
+
+/** How often fields stand beside a field of the same name, here and below. */
+const repeatsIn = ({ selections }: SelectionSetNode, seen = new Set<string>()): number =>
+  selections.reduce((sum, node) => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return sum;
+    if (node.kind === Kind.INLINE_FRAGMENT) return sum + repeatsIn(node.selectionSet, seen);
+    const key = node.alias?.value ?? node.name.value;
+    const own = seen.has(key) ? (node.selectionSet ? 5 : 1) : 0;
+    seen.add(key);
+    return sum + own + (node.selectionSet ? repeatsIn(node.selectionSet) : 0);
+  }, 0);
 
 type FindFragment = (name: string) => { readonly selectionSet: SelectionSetNode } | null | undefined;
 
