@@ -455,7 +455,7 @@ describe('Who asks too much', () => {
     for (const text of [
       nested(9),
       `{ rulesets { ${many(201, () => 'id')} } }`,
-      `{ rulesets { ${many(41, () => 'chapters { procedures { id } }')} } }`,
+      `{ rulesets { ${many(21, () => 'chapters { procedures { id } }')} } }`,
       `{ ordreMixte { ${many(15, i => `a${i}: ${ruling} { status }`)} } }`,
       `{ ordreMixte { ${many(10, i => `a${i}: ${ruling.replace('(', 'Odds(')} { procedure }`)} } }`,
     ])

@@ -37,7 +37,7 @@ export const limits = {
   cost: 5000,
   /** Lists of the schema about itself that lead on to further types, within each other. */
   introspection: 1,
-  /** Fields written again beside themselves, each with fields of its own counting five: GraphQL compares all pairs. */
+  /** Fields written again beside themselves, those with fields of their own counting ten: GraphQL compares all pairs. */
   repeats: 200,
 } as const;
 
@@ -115,7 +115,7 @@ const repeatsIn = ({ selections }: SelectionSetNode, seen = new Set<string>()): 
     if (node.kind === Kind.FRAGMENT_SPREAD) return sum;
     if (node.kind === Kind.INLINE_FRAGMENT) return sum + repeatsIn(node.selectionSet, seen);
     const key = node.alias?.value ?? node.name.value;
-    const own = seen.has(key) ? (node.selectionSet ? 5 : 1) : 0;
+    const own = seen.has(key) ? (node.selectionSet ? 10 : 1) : 0;
     seen.add(key);
     return sum + own + (node.selectionSet ? repeatsIn(node.selectionSet) : 0);
   }, 0);
