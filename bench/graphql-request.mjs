@@ -29,7 +29,7 @@ const everyField = type => {
 export const graphqlRequest = async (url, procedure, input, answer) => {
   const { rulesSchema } = require('../dist/api/graphql/schema.js');
   const { enumValueName, fieldName } = require('../dist/derive/index.js');
-  const { Shelf } = require('../dist/api/shelf.js');
+  const { Shelf } = require('../dist/api/desk/shelf.js');
   const { books } = require('../dist/rulesets/index.js');
   const schema = rulesSchema(new Shelf(books));
   const [ruleset, ...rest] = procedure.split('.');

@@ -5,7 +5,7 @@ import type { Metrics } from './api/operations/metrics.js';
 import { OperationsModule } from './api/operations/operations.module.js';
 import { PagesModule } from './api/pages/pages.module.js';
 import { SheetModule } from './api/sheet/sheet.module.js';
-import type { Shelf } from './api/shelf.js';
+import type { Shelf } from './api/desk/shelf.js';
 import { ConfigModule, seedOf, type Environment } from './config/index.js';
 import { DatabaseModule, type Database } from './database/index.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Metrics } from './api/operations/metrics.js';
 import { logTo, openServer } from './api/server.js';
-import { Shelf } from './api/shelf.js';
+import { Shelf } from './api/desk/shelf.js';
 import { AppModule } from './app.module.js';
 import { Database } from './database/index.js';
 import { loadEnvironment, StartFault, type Environment } from './config/index.js';

@@ -3,7 +3,7 @@ import { BatchController } from './rest/batch.controller.js';
 import { CatalogueController } from './rest/catalogue.controller.js';
 import { ElsewhereController } from './rest/elsewhere.controller.js';
 import { rulebookModule } from './rest/rulebook.module.js';
-import { Shelf } from './shelf.js';
+import { Shelf } from './desk/shelf.js';
 
 /** The rules doors: stateless, open to all, and not in need of a database. */
 @Module({})

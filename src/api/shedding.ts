@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { languages, type Language } from '../core/index.js';
-import { languageOf } from './language.js';
+import { languageOf } from './desk/language.js';
 import type { Metrics } from './operations/metrics.js';
 import { problemDetails } from './problem/problem.filter.js';
 import { problem } from './problem/problem.js';

@@ -3,13 +3,13 @@ export * from './json-schema.js';
 export * from './catalogue.js';
 export * from './example-odds.js';
 export * from './fault-advice.js';
-export * from './openapi.js';
-export * from './graphql-names.js';
-export * from './graphql-types.js';
-export * from './graphql.js';
-export * from './graphql-example.js';
+export * from './openapi/document.js';
+export * from './graphql/names.js';
+export * from './graphql/types.js';
+export * from './graphql/schema.js';
+export * from './graphql/example.js';
 export { answerJson, json, quoted } from './answer-json.js';
-export * from './sheet.js';
+export * from './sheet/sheet.js';
 export {
   manualOf,
   frontPage,
@@ -18,9 +18,9 @@ export {
   sheetShowpiece,
   type ExplainedProblem,
   type Leaf,
-} from './manual.js';
-export { sheetPageAddresses } from './manual-sheet.js';
-export type { Page } from './page.js';
-export { iconSvg, pageHtml, type Site } from './page-html.js';
-export { pageMarkdown, type Shelving } from './page-markdown.js';
-export { sheetAddress } from './usage.js';
+} from './manual/manual.js';
+export { sheetPageAddresses } from './manual/sheet.js';
+export type { Page } from './manual/page.js';
+export { iconSvg, pageHtml, type Site } from './manual/page-html.js';
+export { pageMarkdown, type Shelving } from './manual/page-markdown.js';
+export { sheetAddress } from './manual/usage.js';

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { schemaText } from '../api/graphql/schema.js';
 import { openApiOf } from '../api/pages/openapi.js';
 import { explainedProblems } from '../api/pages/problems.js';
-import { Shelf } from '../api/shelf.js';
+import { Shelf } from '../api/desk/shelf.js';
 import { languages, type Book, type Language } from '../core/index.js';
 import { manualOf, pageMarkdown, type Leaf } from '../derive/index.js';
 import { books } from '../rulesets/index.js';

@@ -1,6 +1,6 @@
 import type { Fact, Facts, Outcome, Procedure, Status } from '../../src/core/index.js';
 import { enumValueName, exampleParameters, fieldName, procedureField, queryOf } from '../../src/derive/index.js';
-import type { Opened } from '../../src/api/shelf.js';
+import type { Opened } from '../../src/api/desk/shelf.js';
 
 /** A question as any door can carry it: facts, dice in throwing order, the club's choices. */
 export interface Asked {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { ApiModule } from '../../src/api/api.module.js';
 import { Metrics } from '../../src/api/operations/metrics.js';
 import { openServer } from '../../src/api/server.js';
-import { Shelf } from '../../src/api/shelf.js';
+import { Shelf } from '../../src/api/desk/shelf.js';
 import { books } from '../../src/rulesets/index.js';
 
 export interface Doors {

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { rulingsOf, type Fault, type Language } from '../../core/index.js';
 import { enumValueName, fieldName, type GraphqlField } from '../../derive/index.js';
-import { rule, weigh, type Question } from '../desk.js';
-import { languageOf } from '../language.js';
+import { rule, weigh, type Question } from '../desk/desk.js';
+import { languageOf } from '../desk/language.js';
 import { faultsProblem } from '../problem/problem.js';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 
 /** Who asks: as much of the HTTP request as an answer depends on. */
 export interface Asker {

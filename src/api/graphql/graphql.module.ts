@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 import { errorText, resultText } from './answering.js';
 import { GraphqlDriver, type GraphqlDriverConfig } from './driver.js';
 import { Ide } from './ide.js';

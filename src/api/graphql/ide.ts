@@ -6,9 +6,9 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { proceduresOf, type Language, type Text } from '../../core/index.js';
 import { graphqlExample } from '../../derive/index.js';
-import { languageOf } from '../language.js';
+import { languageOf } from '../desk/language.js';
 import { sendPrint, type Print } from '../pages/print.js';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 
 /** Begins GraphiQL with what the address asks for, else as it was left, else with the example on the page. */
 const begin = `

@@ -1,6 +1,6 @@
 import { execute, getIntrospectionQuery, parse } from 'graphql';
 import { books } from '../../rulesets/index.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 import { Introspection } from './introspection.js';
 import { rulesSchema } from './schema.js';
 

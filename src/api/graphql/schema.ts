@@ -26,7 +26,7 @@ import {
   type GraphqlObject,
   type GraphqlType,
 } from '../../derive/index.js';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 import { askingOf, languageAsked, type Asker } from './ask.js';
 import { jsonScalar } from './json-scalar.js';
 import { ownField, repeats, type OwnField } from './written.js';

@@ -15,7 +15,7 @@ import {
 import { proceduresOf, type Book, type Example, type Procedure } from '../../core/index.js';
 import { fieldName, graphqlExample, graphqlOddsExample, procedureField } from '../../derive/index.js';
 import { books } from '../../rulesets/index.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 import { rulesSchema } from './schema.js';
 import { compile } from './written.js';
 

@@ -104,9 +104,10 @@ interface Compiling {
 interface Part {
   /** Its key, with what comes before it. */
   readonly head: string;
+  /** The same with no value, or null if it must have one. */
+  readonly headNull: string | null;
   readonly name: string;
   readonly read: ((of: unknown, asking: Asking) => unknown) | null;
-  readonly needed: boolean;
   readonly write: Write;
 }
 
@@ -123,11 +124,11 @@ const objectWriter = (
     let text = '';
     for (let i = 0; i < parts.length; i++) {
       // The loop stays within the list.
-      const { head, name, read, needed, write } = parts[i] as Part;
+      const { head, headNull, name, read, write } = parts[i] as Part;
       // Whatever is read by name is a record.
       const value = read === null ? (of as Values)[name] : read(of, asking);
       if (value !== null && value !== undefined) text += head + write(value, asking);
-      else text += needed ? giveUp() : `${head}null`;
+      else text += headNull ?? giveUp();
     }
     return `${text}}`;
   };
@@ -137,7 +138,7 @@ const partOf = (parent: GraphQLObjectType, head: string, nodes: readonly FieldNo
   const [node] = nodes;
   if (node === undefined) return giveUp();
   const name = node.name.value;
-  if (name === '__typename') return { head, name, read: () => parent, needed: true, write: () => `"${parent.name}"` };
+  if (name === '__typename') return { head, headNull: null, name, read: () => parent, write: () => `"${parent.name}"` };
   const field = parent.getFields()[name];
   const own = field && ownOf(field);
   if (!field || !own) return giveUp();
@@ -146,9 +147,9 @@ const partOf = (parent: GraphQLObjectType, head: string, nodes: readonly FieldNo
   const needed = isNonNullType(type);
   return {
     head,
+    headNull: needed ? null : `${head}null`,
     name,
     read: readerOf(field, own, node),
-    needed,
     write: valueWriter(needed ? type.ofType : type, nodes, compiling),
   };
 };

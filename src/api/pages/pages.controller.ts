@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../core/index.js';
-import { languageOf } from '../language.js';
+import { languageOf } from '../desk/language.js';
 import { problemDetails } from '../problem/problem.filter.js';
 import { problem, Refused } from '../problem/problem.js';
 import { sendPrint, type Print } from './print.js';

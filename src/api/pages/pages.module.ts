@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 import { PagesController } from './pages.controller.js';
 import { Rack } from './rack.js';
 

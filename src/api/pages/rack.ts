@@ -11,7 +11,7 @@ import {
   type Leaf,
   type Page,
 } from '../../derive/index.js';
-import type { Shelf } from '../shelf.js';
+import type { Shelf } from '../desk/shelf.js';
 import { openApiOf } from './openapi.js';
 import { printOf, type Print } from './print.js';
 import { explainedProblems } from './problems.js';

@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Text } from '../../core/index.js';
-import { languageOf } from '../language.js';
+import { languageOf } from '../desk/language.js';
 import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
 
 /** The body of a request is not JSON. */

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Fault, Language } from '../../core/index.js';
 import { answerJson } from '../../derive/index.js';
-import { rule, weigh } from '../desk.js';
-import { languageOf } from '../language.js';
+import { rule, weigh } from '../desk/desk.js';
+import { languageOf } from '../desk/language.js';
 import { faultsProblem, Refused } from '../problem/problem.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 
 export const mostItems = 10_000;
 /** A batch may be larger than a single request. */

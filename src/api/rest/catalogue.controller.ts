@@ -2,9 +2,9 @@ import { Controller, Get, Headers, Inject, Param, Query } from '@nestjs/common';
 import type { Book, Language } from '../../core/index.js';
 import { bookEntry, bookPage, procedureEntry, procedurePage } from '../../derive/index.js';
 import { proceduresOf } from '../../core/index.js';
-import { languageOf } from '../language.js';
+import { languageOf } from '../desk/language.js';
 import { problem, Refused } from '../problem/problem.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 
 /** The catalogue: which books, which procedures, with their schemas, tables, rulings and examples. */
 @Controller('v1/rulesets')

@@ -1,8 +1,8 @@
 import { Controller, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../language.js';
+import { languageOf } from '../desk/language.js';
 import { Refused } from '../problem/problem.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 import { noSuchBook } from './catalogue.controller.js';
 
 type Asking = FastifyRequest<{ Params: { readonly ruleset: string } }>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest, proceduresOf, type Book, type Fault, type Procedure } from '../../core/index.js';
 import { answerJson } from '../../derive/index.js';
-import { rule, weigh } from '../desk.js';
-import { languageOf } from '../language.js';
+import { rule, weigh } from '../desk/desk.js';
+import { languageOf } from '../desk/language.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { sendProblem } from '../problem/problem.filter.js';
-import type { Opened } from '../shelf.js';
+import type { Opened } from '../desk/shelf.js';
 
 const languageAsked = ({ body, headers }: FastifyRequest) =>
   languageOf((body as { readonly lang?: unknown } | null | undefined)?.lang, headers['accept-language']);

@@ -1,6 +1,6 @@
 import { facesInOrder, type DiceSource, type Roll } from '../../core/index.js';
-import { derivedDice } from '../dice.js';
-import type { Opened } from '../shelf.js';
+import { derivedDice } from '../desk/dice.js';
+import type { Opened } from '../desk/shelf.js';
 
 /** The secret from which the dice of sheet rolls derive. */
 export abstract class SheetSeed {

@@ -34,7 +34,7 @@ import {
   type SheetRow,
   type SheetTable,
 } from '../../derive/index.js';
-import type { Opened, Shelf } from '../shelf.js';
+import type { Opened, Shelf } from '../desk/shelf.js';
 import { rollDice } from './roll-dice.js';
 
 /** What a sheet call comes to, before it is told by HTTP. */

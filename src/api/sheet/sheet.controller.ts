@@ -4,7 +4,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeSheet, type Format } from '../../derive/index.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
-import { Shelf } from '../shelf.js';
+import { Shelf } from '../desk/shelf.js';
 import { SheetSeed } from './roll-dice.js';
 import {
   answerSheet,
