@@ -52,9 +52,37 @@ export const firstFaults = <V>(
 export type Read<V> =
   { readonly ok: true; readonly value: V } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A value as a fault sentence shows it: short, on one line. */
+const longestShown = 40;
+
+/** A value as a fault sentence shows it: short, on one line. However deep or long it is, only its beginning is read. */
 export const shown = (value: unknown): string => {
-  const json = typeof value === 'bigint' ? String(value) : JSON.stringify(value);
-  if (json === undefined) return typeof value;
-  return json.length > 40 ? `${json.slice(0, 39)}…` : json;
+  const json = beginningOf(value, longestShown + 1);
+  return json.length > longestShown ? `${json.slice(0, longestShown - 1)}…` : json;
+};
+
+/** At least the first so many letters of a value as JSON; each level takes one, so that no depth is too deep. */
+const beginningOf = (value: unknown, letters: number): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, letters));
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? typeof value);
+  }
+  return Array.isArray(value) ? beginningOfList(value, letters) : beginningOfRecord(value, letters);
+};
+
+const beginningOfList = (list: readonly unknown[], letters: number): string => {
+  let text = '[';
+  for (let i = 0; i < list.length && text.length < letters; i++) {
+    text += (i > 0 ? ',' : '') + beginningOf(list[i], letters - text.length);
+  }
+  return `${text}]`;
+};
+
+const beginningOfRecord = (record: object, letters: number): string => {
+  let text = '{';
+  for (const name in record) {
+    if (text.length >= letters) break;
+    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(name.slice(0, letters))}:`;
+    text += beginningOf(Reflect.get(record, name), letters - text.length);
+  }
+  return `${text}}`;
 };
