@@ -119,7 +119,9 @@ const objectWriter = (
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   for (const selection of selections) collect(type, selection, fields, spread, compiling);
-  const parts = [...fields].map(([key, nodes], i) => partOf(type, `${i === 0 ? '{' : ','}"${key}":`, nodes, compiling));
+  const parts = [...fields].map(([key, nodes], i) =>
+    partOf(type, inOnePiece(`${i === 0 ? '{' : ','}"${key}":`), nodes, compiling),
+  );
   return (of, asking) => {
     let text = '';
     for (let i = 0; i < parts.length; i++) {
@@ -134,6 +136,9 @@ const objectWriter = (
   };
 };
 
+/** The same text, which is ASCII, in one piece: one put together from many is taken apart each time it is copied. */
+const inOnePiece = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+
 const partOf = (parent: GraphQLObjectType, head: string, nodes: readonly FieldNode[], compiling: Compiling): Part => {
   const [node] = nodes;
   if (node === undefined) return giveUp();
@@ -147,7 +152,7 @@ const partOf = (parent: GraphQLObjectType, head: string, nodes: readonly FieldNo
   const needed = isNonNullType(type);
   return {
     head,
-    headNull: needed ? null : `${head}null`,
+    headNull: needed ? null : inOnePiece(`${head}null`),
     name,
     read: readerOf(field, own, node),
     write: valueWriter(needed ? type.ofType : type, nodes, compiling),
@@ -252,13 +257,13 @@ const once = (write: Write): Write => {
     const text = write(of, asking);
     if (many < mostKept && Object.isFrozen(of)) {
       many++;
-      kept.set(of, text);
+      kept.set(of, inOnePiece(text));
     }
     return text;
   };
 };
 
 const enumWriter = (type: GraphQLEnumType): Write => {
-  const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, `"${name}"`]));
+  const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, inOnePiece(`"${name}"`)]));
   return value => names.get(value) ?? giveUp();
 };
