@@ -1,10 +1,11 @@
-/** Loaded before the server in the system tests: on SIGUSR2 it collects garbage and says what memory is left. */
-process.on('SIGUSR2', () => {
+/** Loaded before the server in the system tests: when asked, it collects garbage and says what memory is left. */
+process.on('message', () => {
   globalThis.gc();
   globalThis.gc();
   const { rss, heapUsed, external } = process.memoryUsage();
-  process.stderr.write(`MEMORY ${JSON.stringify({ rss, heapUsed, external })}\n`);
+  process.send({ rss, heap: heapUsed + external });
 });
+process.channel?.unref();
 process.on('unhandledRejection', reason => {
   process.stderr.write(`UNHANDLED ${reason instanceof Error ? reason.stack : String(reason)}\n`);
 });

@@ -57,7 +57,7 @@ export class ServerProcess {
         DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const server = new ServerProcess(child, port, folder);
     for (const until = Date.now() + 30_000; !(await server.isLive()); await pause(50)) {
@@ -72,7 +72,7 @@ export class ServerProcess {
 
   /** What it has said on standard error. */
   get complaints(): string {
-    return this.said.replace(/^MEMORY .*\n/gm, '');
+    return this.said;
   }
 
   get isRunning(): boolean {
@@ -80,15 +80,10 @@ export class ServerProcess {
   }
 
   async memory(): Promise<Memory> {
-    const heard = this.said.length;
-    this.child.kill('SIGUSR2');
-    for (const until = Date.now() + 10_000; Date.now() < until; await pause(20)) {
-      const found = /^MEMORY (.*)$/m.exec(this.said.slice(heard))?.[1];
-      if (found === undefined) continue;
-      const { rss, heapUsed, external }: { rss: number; heapUsed: number; external: number } = JSON.parse(found);
-      return { rss: rss / 2 ** 20, heap: (heapUsed + external) / 2 ** 20 };
-    }
-    throw new Error('The server does not say what memory it holds.');
+    const answer = once(this.child, 'message', { signal: AbortSignal.timeout(10_000) });
+    this.child.send('memory');
+    const [{ rss, heap }] = (await answer) as [{ rss: number; heap: number }]; // as the probe sends it
+    return { rss: rss / 2 ** 20, heap: heap / 2 ** 20 };
   }
 
   /** Seconds of processor time it has used; Linux counts in hundredths. */
