@@ -6,7 +6,7 @@ const patienceMs = 50;
 const cheapMs = 0.5;
 const patienceWithCheapMs = 500;
 /** However long requests take of late, so many may wait. */
-const fewestWaiting = 8;
+const fewestWaiting = 64;
 /** For how long new connections may go before the work that waits. */
 const letInMs = 10;
 /** Over how many requests the time of one is averaged. */
