@@ -55,7 +55,7 @@ const planOf = (schema: GraphQLSchema, document: DocumentNode, operation: Operat
 
 /** Where Apollo asks us: what can be written at once is, what is about the schema goes its way, all else is Apollo's. */
 export const answering = (introspection: Introspection): ApolloServerPlugin<GraphqlContext> => {
-  // A document lives in Apollo's own bounded store; what was seen of it goes with it.
+  // A document lives in a bounded store; what was seen of it goes with it.
   const plans = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Plan>>();
 
   const find = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan => {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { rulingsOf, type Fault, type Language } from '../../core/index.js';
+import { rulingsOf, type Book, type Fault, type Language } from '../../core/index.js';
 import { enumValueName, fieldName, type GraphqlField } from '../../derive/index.js';
 import { rule, weigh, type Question } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
@@ -40,7 +40,7 @@ export type Ask = (args: Asked, asker: Asker) => object;
 export const askingOf = (shelf: Shelf, { procedure, odds }: NonNullable<GraphqlField['asks']>): Ask => {
   const opened = shelf.procedure(procedure);
   if (opened === undefined) throw new Error(`${procedure} is not on the shelf.`);
-  const rulingIds = new Map(rulingsOf(opened.book).map(({ id }) => [fieldName(id), id]));
+  const rulingIds = rulingIdsOf(opened.book);
   return (args, asker) => {
     const language = languageAsked(args.lang, asker);
     const question = questionOf(args, rulingIds);
@@ -48,6 +48,15 @@ export const askingOf = (shelf: Shelf, { procedure, odds }: NonNullable<GraphqlF
     if (!read.ok) throw notUnderstood(read.faults, language);
     return read.value;
   };
+};
+
+const knownIds = new WeakMap<Book, ReadonlyMap<string, string>>();
+
+/** The ids of a book's rulings by their fields. */
+const rulingIdsOf = (book: Book): ReadonlyMap<string, string> => {
+  const known = knownIds.get(book) ?? new Map(rulingsOf(book).map(({ id }) => [fieldName(id), id]));
+  knownIds.set(book, known);
+  return known;
 };
 
 /** What every door asks, in the catalogue's own words; what was left out stays out. */

@@ -9,6 +9,7 @@ import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Shelf } from '../desk/shelf.js';
 import { errorText, resultText } from './answering.js';
+import { Documents } from './documents.js';
 import { GraphqlDriver, type GraphqlDriverConfig } from './driver.js';
 import { Ide } from './ide.js';
 import { limitsRule } from './limits.js';
@@ -45,6 +46,7 @@ export class GraphqlModule {
           csrfPrevention: true,
           allowBatchedHttpRequests: false,
           persistedQueries: false,
+          documentStore: new Documents(),
           includeStacktraceInErrorResponses: false,
           parseOptions: { maxTokens },
           validationOptions: { maxErrors },

@@ -82,11 +82,17 @@ export const schemaText = (shelf: Shelf): string => `${printSchema(rulesSchema(s
 type Find = (written: string) => GraphQLType;
 
 const finder = (named: ReadonlyMap<string, GraphQLNamedType>): Find => {
-  const find: Find = written => {
+  const found = new Map<string, GraphQLType>();
+  const make: Find = written => {
     if (written.endsWith('!')) return new GraphQLNonNull(find(written.slice(0, -1)));
     if (written.startsWith('[')) return new GraphQLList(find(written.slice(1, -1)));
     const type = named.get(written);
     if (type === undefined) throw new Error(`There is no GraphQL type ${written}.`);
+    return type;
+  };
+  const find: Find = written => {
+    const type = found.get(written) ?? make(written);
+    found.set(written, type);
     return type;
   };
   return find;
