@@ -102,7 +102,7 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
-  shedLoad(fastify, log, metrics);
+  shedLoad(fastify, log, metrics, maxInFlight);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply
       .header('x-request-id', request.id)

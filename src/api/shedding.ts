@@ -21,8 +21,9 @@ type Turned = FastifyRequest & { [turnedAway]?: true };
 export const wasTurnedAway = (request: Turned): boolean => request[turnedAway] === true;
 
 /** Turns away what cannot be served soon, before its body is read, at a fraction of what serving it would cost. */
-export const shedLoad = (fastify: FastifyInstance, log: Logger, metrics: Metrics): void => {
-  const turnstile = new Turnstile();
+export const shedLoad = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
+  // For each that is served, some may wait, also on a slow machine.
+  const turnstile = new Turnstile(4 * maxInFlight);
   let connections = 0;
   fastify.server.on('connection', (socket: Socket) => {
     connections++;

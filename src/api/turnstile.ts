@@ -5,8 +5,6 @@ const patienceMs = 50;
 /** To turn somebody away costs a third of a plain ruling: where requests are that cheap, more of them may wait. */
 const cheapMs = 0.5;
 const patienceWithCheapMs = 500;
-/** However long requests take of late, so many may wait. */
-const fewestWaiting = 64;
 /** For how long new connections may go before the work that waits. */
 const letInMs = 10;
 /** Over how many requests the time of one is averaged. */
@@ -32,6 +30,9 @@ export class Turnstile {
   private connected = false;
   private endIsNear = false;
   private lastBegun = 0;
+
+  /** However long requests take of late, so many may wait. */
+  constructor(private readonly fewestWaiting = 32) {}
 
   /** Somebody connected: others may stand behind. */
   connection(): void {
@@ -91,6 +92,6 @@ export class Turnstile {
     this.meanMs += (ms - this.meanMs) * Math.min(1, this.begun / memory);
     this.perTurn = Math.max(1, turnMs / this.meanMs);
     const patience = this.meanMs < cheapMs ? patienceWithCheapMs : patienceMs;
-    this.mostWaiting = Math.max(fewestWaiting, patience / this.meanMs);
+    this.mostWaiting = Math.max(this.fewestWaiting, patience / this.meanMs);
   }
 }
