@@ -4,25 +4,29 @@ import { getNamedType, isObjectType } from 'graphql';
 
 const require = createRequire(import.meta.url);
 
-/** Every field of the type that the answer has too; of a list, those that any of its items has. */
+/** Every field of a type that the answer has too; of a list, those that any of its items has. */
 const selection = (type, found) => {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
   const samples = found.flat(Infinity).filter(sample => typeof sample === 'object' && sample !== null);
   const fields = Object.values(named.getFields()).filter(({ name }) => samples.some(sample => name in sample));
-  // What is null in the answer stands for itself: its parts cannot be told from it, so it is asked for by name.
   const written = fields.map(field => {
-    const inside = samples.map(sample => sample[field.name]).filter(value => value !== undefined && value !== null);
-    const parts = isObjectType(getNamedType(field.type)) ? ` ${selection(field.type, inside) || '{ __typename }'}` : '';
-    return field.name + parts;
+    if (!isObjectType(getNamedType(field.type))) return field.name;
+    return `${field.name} ${selection(
+      field.type,
+      samples.map(sample => sample[field.name]),
+    )}`;
   });
   return written.length === 0 ? everyField(named) : `{ ${written.join(' ')} }`;
 };
 
-/** Of what has no value in this answer, or is written another way: every plain field. */
-const everyField = type => {
-  const plain = Object.values(type.getFields()).filter(field => !isObjectType(getNamedType(field.type)));
-  return `{ ${plain.map(({ name }) => name).join(' ')} }`;
+/** Of what has no value in this answer, or is written another way: every field, and no lists of the same within it. */
+const everyField = (type, within = []) => {
+  const fields = Object.values(type.getFields()).filter(field => ![type, ...within].includes(getNamedType(field.type)));
+  const written = fields.map(field => {
+    const named = getNamedType(field.type);
+    return isObjectType(named) ? `${field.name} ${everyField(named, [type, ...within])}` : field.name;
+  });
+  return `{ ${written.join(' ')} }`;
 };
 
 /** The body of the request, once it is seen to give the same outcome; undefined while there is no such door. */
