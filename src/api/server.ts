@@ -114,7 +114,10 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
         .code(204)
         .header('allow', 'GET, HEAD, POST, OPTIONS')
         .header('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS')
-        .header('access-control-allow-headers', 'content-type, accept-language, authorization, x-request-id')
+        .header(
+          'access-control-allow-headers',
+          'content-type, accept-language, authorization, x-request-id, apollo-require-preflight, x-apollo-operation-name',
+        )
         .header('access-control-max-age', '86400')
         .send();
       return;

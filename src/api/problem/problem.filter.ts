@@ -28,7 +28,7 @@ export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'bad-request':        { it: 'La richiesta HTTP non è valida.', en: 'The HTTP request is not valid.' },
   'not-found':          { it: 'Qui non c’è nulla: l’elenco delle porte è in /docs, quello delle procedure in /v1/rulesets.', en: 'There is nothing here: the doors are listed at /docs, the procedures at /v1/rulesets.' },
   'method-not-allowed': { it: 'Questo indirizzo vuole un altro metodo.', en: 'This address wants another method.' },
-  'too-large':          { it: 'Al massimo 1 MB (16 MB per /v1/batch): dividere la richiesta.', en: 'At most 1 MB (16 MB for /v1/batch): divide the request.' },
+  'too-large':          { it: 'Al massimo 1 MB (16 MB per /v1/batch, 100 kB per /graphql): dividere la richiesta.', en: 'At most 1 MB (16 MB for /v1/batch, 100 kB for /graphql): divide the request.' },
   'unsupported-media':  { it: 'Inviare Content-Type: application/json.', en: 'Send Content-Type: application/json.' },
   'overloaded':         { it: 'Riprovare tra un secondo.', en: 'Try again in a second.' },
   'internal':           { it: 'L’errore è nostro ed è stato registrato con il numero della richiesta.', en: 'The error is ours and has been logged with the request id.' },
