@@ -1,4 +1,5 @@
 import type { RowStep } from './answer.js';
+import type { Counted, Lines } from './kept-lines.js';
 import type { Row } from './table.js';
 import type { Language } from './text.js';
 
@@ -7,33 +8,7 @@ import type { Language } from './text.js';
  * the same. Such a line is made once, frozen and handed out again. Lines that depend on open-ended facts are made anew.
  */
 
-type Lines = Map<unknown, RowStep>;
-interface Kept {
-  readonly counted: Map<number, Counted>;
-  readonly applied: { readonly [L in Language]: Lines };
-  readonly leftOut: { readonly [L in Language]: Lines };
-}
-
-/** A row that applied, as outcomes list it. */
-export interface Counted {
-  readonly id: string;
-  readonly value: number;
-}
-
-const kept = new WeakMap<Row, Kept>();
 const mostPerRow = 100;
-
-const keptOf = (row: Row): Kept => {
-  const known = kept.get(row);
-  if (known !== undefined) return known;
-  const made: Kept = {
-    counted: new Map(),
-    applied: { it: new Map(), en: new Map() },
-    leftOut: { it: new Map(), en: new Map() },
-  };
-  kept.set(row, made);
-  return made;
-};
 
 const keep = (lines: Lines, key: unknown, line: RowStep): RowStep => {
   if (lines.size < mostPerRow) lines.set(key, Object.freeze(line));
@@ -42,7 +17,7 @@ const keep = (lines: Lines, key: unknown, line: RowStep): RowStep => {
 
 /** The entry of a row that counts. */
 export const countedRow = (row: Row, value: number): Counted => {
-  const { counted } = keptOf(row);
+  const { counted } = row.kept;
   const known = counted.get(value);
   if (known !== undefined) return known;
   const made = Object.freeze({ id: row.id, value });
@@ -52,7 +27,7 @@ export const countedRow = (row: Row, value: number): Counted => {
 
 /** The line of a row that counts. */
 export const appliedRow = (row: Row, value: number, language: Language): RowStep => {
-  const lines = keptOf(row).applied[language];
+  const lines = row.kept.applied[language];
   return (
     lines.get(value) ??
     keep(lines, value, { id: row.id, applied: true, value, cite: row.rule, text: row.says[language] })
@@ -67,7 +42,7 @@ export const rowLeftOut = (
   language: Language,
 ): RowStep => {
   const key = keyOf(reads, facts);
-  const lines = keptOf(row).leftOut[language];
+  const lines = row.kept.leftOut[language];
   const known = key === undefined ? undefined : lines.get(key);
   if (known !== undefined) return known;
   const because: { [fact: string]: unknown } = {};

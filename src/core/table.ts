@@ -1,3 +1,4 @@
+import { noLines, type KeptLines } from './kept-lines.js';
 import type { By } from './ruling.js';
 import type { Text } from './text.js';
 
@@ -13,6 +14,8 @@ export interface Row<F = never> {
   applies(facts: F, by: By): boolean;
   /** How many times the value counts; once if not said. */
   readonly times?: (facts: F, by: By) => number;
+  /** What was already written of it. */
+  readonly kept: KeptLines;
 }
 
 /** Rows that are added to a number, or, if `factor`, multiply it. */
@@ -32,7 +35,10 @@ export const row = <F>(
   says: Text,
   applies: (facts: F, by: By) => boolean,
   times?: (facts: F, by: By) => number,
-): Row<F> => (times ? { id, value, rule, says, applies, times } : { id, value, rule, says, applies });
+): Row<F> =>
+  times
+    ? { id, value, rule, says, applies, times, kept: noLines() }
+    : { id, value, rule, says, applies, kept: noLines() };
 
 /** Declares rows that add up. */
 export const modifierTable = <F>(
