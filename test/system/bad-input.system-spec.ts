@@ -14,9 +14,9 @@ import { ServerProcess } from './server-process.js';
 /** P11 of our bar: nothing a client sends is our error, shows our insides, or changes what others are answered. */
 
 const full = process.env['ARBITRO_FULL'] === '1';
-const manyRequests = full ? 100_000 : 15_000;
-/** Memory may grow so much, in MB; a short run is still warming up, but what is in use on the heap is level by then. */
-const [mostRss, mostHeap] = [full ? 20 : 30, 5];
+const manyRequests = full ? 100_000 : 20_000;
+/** Memory may grow so much, in MB, from here on: by then the engine has compiled what it will. */
+const [mostRss, mostHeap, warmAfter] = [20, 5, 10_000];
 /** The server lets no fewer wait, so none is turned away. */
 const atOnce = 8;
 
@@ -370,7 +370,7 @@ const run = async (server: ServerProcess, many: number, seed: number): Promise<R
   for (let done = 0; done < many && violations.length === 0 && server.isRunning; done += chunk) {
     await sendAll(fc.sample(anyRequestOfAll, { numRuns: chunk, seed: seed + done }));
     // Once it is warm, nothing that is kept on purpose should still grow.
-    if (done <= Math.max(many / 10, 5000)) first = await server.memory();
+    if (done <= warmAfter) first = await server.memory();
   }
   const raw = await Promise.all(brokenHttp.map(async bytes => ({ bytes, answer: await sendRaw(server.port, bytes) })));
   for (const { bytes, answer } of raw) {
