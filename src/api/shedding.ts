@@ -22,8 +22,8 @@ export const wasTurnedAway = (request: Turned): boolean => request[turnedAway] =
 
 /** Turns away what cannot be served soon, before its body is read, at a fraction of what serving it would cost. */
 export const shedLoad = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
-  // For each that is served, some may wait, also on a slow machine.
-  const turnstile = new Turnstile(4 * maxInFlight);
+  // However slow the machine, as many may wait as may be served side by side.
+  const turnstile = new Turnstile(maxInFlight);
   let connections = 0;
   fastify.server.on('connection', (socket: Socket) => {
     connections++;

@@ -44,6 +44,25 @@ describe('The turnstile', () => {
     expect(turnstile.enter(() => served++)).toBe(true);
   });
 
+  it('More may wait for a moment than may wait for long', async () => {
+    const turnstile = new Turnstile(8);
+    let [entered, served] = [0, 0];
+    const ask = (): void => {
+      if (turnstile.enter(() => (work(2), served++))) entered++;
+    };
+    for (let i = 0; i < 400; i++) {
+      ask();
+      await turn();
+    }
+    for (let i = 0; i < 1000; i++) ask();
+    expect(entered - served).toBeGreaterThan(30);
+    for (const until = performance.now() + 1000; performance.now() < until; await turn()) {
+      for (let i = 0; i < 10; i++) ask();
+    }
+    expect(entered - served).toBeGreaterThanOrEqual(8);
+    expect(entered - served).toBeLessThan(20);
+  });
+
   it('When somebody connects, the next is let in first, but those who wait do not wait for ever', async () => {
     const turnstile = new Turnstile();
     let served = 0;

@@ -1,7 +1,9 @@
 /** How much work is begun in one turn of the event loop. */
 const turnMs = 5;
 /** How much work may wait in here; whoever comes later is turned away at once. */
-const patienceMs = 50;
+const patienceMs = 25;
+/** After a pause of the machine, or when a whole club asks at once, more may wait, but not for long. */
+const burstMs = 75;
 /** To turn somebody away costs a third of a plain ruling: where requests are that cheap, more of them may wait. */
 const cheapMs = 0.5;
 const patienceWithCheapMs = 500;
@@ -9,6 +11,8 @@ const patienceWithCheapMs = 500;
 const letInMs = 10;
 /** Over how many requests the time of one is averaged. */
 const memory = 1000;
+/** Over how many the pace is averaged at which those who wait are served. */
+const paceMemory = 100;
 
 /**
  * Lets requests in as fast as they can be served, has a few of them wait, and turns the others away before anything is
@@ -17,16 +21,21 @@ const memory = 1000;
  * Nearly every request is served within one turn of the event loop, so that requests do not pile up where they could be
  * counted, but in front of the process; and as each turn accepts one new connection only, long turns keep newcomers
  * waiting for seconds, those who ask after our health among them. So a turn begins only a little work; what it finds
- * beyond that waits in here, and a turn in which somebody connected lets the next in first. How much waits is reckoned
- * by what a request has taken on the average, which does not mind the odd slow one or a pause of the machine.
+ * beyond that waits in here, and a turn in which somebody connected lets the next in first. How many a turn may begin is
+ * reckoned by what a request has taken on the average, which does not mind the odd slow one or a pause of the machine;
+ * how many may wait, by the pace at which those who waited were served, which counts also what goes on beside.
  */
 export class Turnstile {
   private readonly waiting: (() => void)[] = [];
   private begun = 0;
   private began = 0;
   private meanMs = 0.1;
+  private paceMs = 0.1;
+  private paceSince: number | undefined;
+  private waitingSince = 0;
   private perTurn = turnMs / 0.1;
   private mostWaiting = patienceWithCheapMs / 0.1;
+  private mostInBurst = burstMs / 0.1;
   private connected = false;
   private endIsNear = false;
   private lastBegun = 0;
@@ -44,11 +53,15 @@ export class Turnstile {
     if (this.waiting.length === 0 && this.begun < this.perTurn && !this.connected) {
       this.begin(serve);
     } else {
-      if (this.waiting.length >= this.mostWaiting) return false;
-      this.waiting.push(serve);
+      if (this.waiting.length >= this.mostWaiting && !this.isBurst()) return false;
+      if (this.waiting.push(serve) === 1) this.waitingSince = performance.now();
     }
     this.expectTheEnd();
     return true;
+  }
+
+  private isBurst(): boolean {
+    return this.waiting.length < this.mostInBurst && performance.now() - this.waitingSince < burstMs;
   }
 
   private begin(serve: () => void): void {
@@ -71,13 +84,17 @@ export class Turnstile {
     this.endIsNear = false;
     const now = performance.now();
     if (this.begun > 0) {
-      this.learn((now - this.began) / this.begun);
+      this.learn(now);
       this.begun = 0;
       this.lastBegun = now;
     }
     const { connected } = this;
     this.connected = false;
-    if (this.waiting.length === 0) return;
+    if (this.waiting.length === 0) {
+      this.paceSince = undefined;
+      return;
+    }
+    this.paceSince ??= now;
     const elsewhere = now - this.lastBegun;
     if (!connected || elsewhere > letInMs) {
       // At least as long as was spent on letting in and turning away, or those who wait would wait for ever.
@@ -88,10 +105,15 @@ export class Turnstile {
     this.expectTheEnd();
   };
 
-  private learn(ms: number): void {
-    this.meanMs += (ms - this.meanMs) * Math.min(1, this.begun / memory);
+  private learn(now: number): void {
+    this.meanMs += ((now - this.began) / this.begun - this.meanMs) * Math.min(1, this.begun / memory);
     this.perTurn = Math.max(1, turnMs / this.meanMs);
+    // While nobody waits, nothing is known of the pace but that it is no slower than the work.
+    const sample = (now - (this.paceSince ?? this.began)) / this.begun;
+    this.paceMs += (sample - this.paceMs) * Math.min(1, this.begun / paceMemory);
+    this.paceSince = now;
     const patience = this.meanMs < cheapMs ? patienceWithCheapMs : patienceMs;
-    this.mostWaiting = Math.max(this.fewestWaiting, patience / this.meanMs);
+    this.mostWaiting = Math.max(this.fewestWaiting, patience / this.paceMs);
+    this.mostInBurst = burstMs / this.paceMs;
   }
 }

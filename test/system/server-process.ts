@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,13 +84,6 @@ export class ServerProcess {
     this.child.send('memory');
     const [{ rss, heap }] = (await answer) as [{ rss: number; heap: number }]; // as the probe sends it
     return { rss: rss / 2 ** 20, heap: heap / 2 ** 20 };
-  }
-
-  /** Seconds of processor time it has used; Linux counts in hundredths. */
-  async processorSeconds(): Promise<number> {
-    const stat = await readFile(`/proc/${this.child.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
   /** Ends it in good order and answers its exit code. */
