@@ -13,6 +13,7 @@ import {
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Metrics } from './operations/metrics.js';
+import { isoTime, requestLog } from './operations/request-log.js';
 import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
 import { batchBodyLimit } from './rest/batch.controller.js';
 import { shedLoad, wasTurnedAway } from './shedding.js';
@@ -24,7 +25,7 @@ const longestHeaders = 64 * 1024;
 /** Structured logs on standard output, written in pieces so that a request does not wait for them. */
 export const logTo = (level: LogLevel): Logger =>
   pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { level, base: null, timestamp: isoTime },
     destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
   );
 
@@ -53,6 +54,8 @@ export const openServer = async (
   maxInFlight: number,
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
+    // No middleware stands in front of the doors.
+    skipMiddie: true,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -124,18 +127,13 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
     }
     done();
   });
+  const tell = requestLog(log);
   fastify.addHook('onResponse', (request, reply, done) => {
     if (wasTurnedAway(request)) return done();
     const milliseconds = reply.elapsedTime;
     const route = request.routeOptions.url ?? 'none';
     metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
-    log.info({
-      reqId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(milliseconds * 100) / 100,
-    });
+    tell(request.id, request.method, route, reply.statusCode, milliseconds);
     done();
   });
 };

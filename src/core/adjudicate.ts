@@ -17,9 +17,9 @@ import type { Declared, Facts } from './fact.js';
 import type { Fault } from './fault.js';
 import type { HouseRules } from './house.js';
 import type { Counted } from './kept-lines.js';
-import type { Procedure } from './procedure.js';
+import type { Look, Procedure } from './procedure.js';
 import type { By, ChosenRulings, Ruling } from './ruling.js';
-import { appliedRow, countedRow, rowLeftOut } from './row-steps.js';
+import { appliedRow, countedRow, rowLeftOut, rowsTogether } from './row-steps.js';
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
@@ -54,7 +54,7 @@ export type Chooser = (classes: Classes<unknown>) => number;
 /** Leaves the adjudication early; never seen outside this file. */
 const stop = new Error('the umpire stops here');
 const noEffects: readonly Effect[] = [];
-const noReads: readonly string[] = [];
+const noReads: readonly Look[] = [];
 const bookTerms: Terms = { chosen: null, house: null, dice: noDice, language: 'en', explain: false };
 
 /*
@@ -105,6 +105,8 @@ const modify = (from: number, table: ModifierTable): Modified => {
   const lines: RowStep[] = [];
   const reads = explain && procedure !== null ? procedure.readsOf.get(table) : undefined;
   let total = from;
+  // Which rows counted, as the digits of a number.
+  let counted = 0;
   for (let i = 0; i < table.rows.length; i++) {
     const row = table.rows[i];
     if (row === undefined) continue;
@@ -118,6 +120,7 @@ const modify = (from: number, table: ModifierTable): Modified => {
       rows.push(countedRow(row, value));
     }
     if (!explain) continue;
+    counted = 2 * counted + (counts ? 1 : 0);
     if (counts) {
       cite(row.rule);
       const line = appliedRow(row, value, language);
@@ -136,7 +139,7 @@ const modify = (from: number, table: ModifierTable): Modified => {
       text: table.title[language],
       from,
       value: total,
-      rows: lines,
+      rows: rowsTogether(table, lines, counted, language),
     });
   return { total, rows };
 };

@@ -57,7 +57,13 @@ export interface Procedure<F extends Facts = Facts, O extends Facts = Facts> ext
   inWords(outcome: Declared<O>, facts: Declared<F>): Text;
   readFacts(input: unknown, by?: By): Read<Declared<F>>;
   /** For each modifier table, the facts that each of its rows looks at. */
-  readonly readsOf: ReadonlyMap<ModifierTable, readonly (readonly string[])[]>;
+  readonly readsOf: ReadonlyMap<ModifierTable, readonly (readonly Look[])[]>;
+}
+
+/** A fact that a row looks at: its name, such as `unit.disordered`, and the way to it. */
+export interface Look {
+  readonly name: string;
+  readonly path: readonly string[];
 }
 
 export const procedure = <F extends Facts, O extends Facts>(declared: Declaration<F, O>): Procedure<F, O> => {
@@ -84,23 +90,35 @@ export const procedure = <F extends Facts, O extends Facts>(declared: Declaratio
 const factsReadByRows = (
   tables: readonly Table[],
   examples: readonly Read<unknown>[],
-): ReadonlyMap<ModifierTable, readonly (readonly string[])[]> => {
+): ReadonlyMap<ModifierTable, readonly (readonly Look[])[]> => {
   const watched = tables.filter(table => table.kind === 'modifiers');
-  const seen = watched.map(table => table.rows.map(() => new Set<string>()));
+  const seen = watched.map(table => table.rows.map(() => new Map<string, Look>()));
   for (const example of examples) {
     if (!example.ok) continue;
     watched.forEach((table, t) =>
       table.rows.forEach((row, r) => {
-        const looking = new Proxy(Object(example.value), {
-          get: (facts: Record<string, unknown>, name) => {
-            if (typeof name === 'string') seen[t]?.[r]?.add(name);
-            return Reflect.get(facts, name);
-          },
-        });
+        const see = (path: readonly string[]) => seen[t]?.[r]?.set(path.join('.'), { name: path.join('.'), path });
         // Every row of a declared table accepts the facts of its procedure.
-        row.applies(looking as never, recommended);
+        row.applies(watch(example.value, [], see) as never, recommended);
       }),
     );
   }
-  return new Map(watched.map((table, t) => [table, (seen[t] ?? []).map(facts => [...facts])]));
+  return new Map(watched.map((table, t) => [table, (seen[t] ?? []).map(facts => withoutWholes([...facts.values()]))]));
 };
+
+/** A group that was once left out is looked at by its name, and by its parts otherwise: the parts say more. */
+const withoutWholes = (looks: readonly Look[]): readonly Look[] =>
+  looks.filter(({ name }) => !looks.some(other => other.name.startsWith(`${name}.`)));
+
+/** The same facts, telling of each that is looked at; of those that belong together, only the ones that are. */
+const watch = (facts: unknown, way: readonly string[], see: (path: readonly string[]) => void): unknown =>
+  new Proxy(Object(facts), {
+    get: (of: Record<string, unknown>, name) => {
+      const value = Reflect.get(of, name);
+      if (typeof name !== 'string') return value;
+      const path = [...way, name];
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return watch(value, path, see);
+      see(path);
+      return value;
+    },
+  });

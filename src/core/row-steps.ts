@@ -1,6 +1,7 @@
 import type { RowStep } from './answer.js';
-import type { Counted, Lines } from './kept-lines.js';
-import type { Row } from './table.js';
+import { noBranch, type Branch, type Counted } from './kept-lines.js';
+import type { Look } from './procedure.js';
+import type { ModifierTable, Row } from './table.js';
 import type { Language } from './text.js';
 
 /*
@@ -9,11 +10,7 @@ import type { Language } from './text.js';
  */
 
 const mostPerRow = 100;
-
-const keep = (lines: Lines, key: unknown, line: RowStep): RowStep => {
-  if (lines.size < mostPerRow) lines.set(key, Object.freeze(line));
-  return line;
-};
+const mostPerTable = 200;
 
 /** The entry of a row that counts. */
 export const countedRow = (row: Row, value: number): Counted => {
@@ -28,37 +25,75 @@ export const countedRow = (row: Row, value: number): Counted => {
 /** The line of a row that counts. */
 export const appliedRow = (row: Row, value: number, language: Language): RowStep => {
   const lines = row.kept.applied[language];
-  return (
-    lines.get(value) ??
-    keep(lines, value, { id: row.id, applied: true, value, cite: row.rule, text: row.says[language] })
-  );
+  const known = lines.get(value);
+  if (known !== undefined) return known;
+  const made = Object.freeze({ id: row.id, applied: true, value, cite: row.rule, text: row.says[language] });
+  if (lines.size < mostPerRow) lines.set(value, made);
+  return made;
+};
+
+type Looked = { readonly [fact: string]: unknown };
+
+/** What lies at the end of a path; nothing, if a group on the way was left out. */
+const valueAt = (facts: Looked, { name, path }: Look): unknown => {
+  if (path.length === 1) return facts[name];
+  let value: unknown = facts;
+  // Whatever lies on the way is a group of facts, or nothing.
+  for (const part of path) value = (value as Looked | null)?.[part] ?? null;
+  return value;
 };
 
 /** The line of a row left out, with the facts that decided it. */
-export const rowLeftOut = (
-  row: Row,
-  reads: readonly string[],
-  facts: { readonly [fact: string]: unknown },
-  language: Language,
-): RowStep => {
-  const key = keyOf(reads, facts);
-  const lines = row.kept.leftOut[language];
-  const known = key === undefined ? undefined : lines.get(key);
-  if (known !== undefined) return known;
-  const because: { [fact: string]: unknown } = {};
-  for (const name of reads) because[name] = facts[name];
-  const line: RowStep = { id: row.id, applied: false, value: 0, cite: row.rule, text: row.says[language], because };
-  return key === undefined ? line : keep(lines, key, line);
+export const rowLeftOut = (row: Row, reads: readonly Look[], facts: Looked, language: Language): RowStep => {
+  const branch = branchOf(row, reads, facts, language);
+  if (branch === null) return leftOut(row, reads, facts, language);
+  branch.line ??= Object.freeze(leftOut(row, reads, facts, language));
+  return branch.line;
 };
 
-/** The values that decide a line, as one key; none if they are open-ended or have parts. */
-const keyOf = (reads: readonly string[], facts: { readonly [fact: string]: unknown }): unknown => {
-  let key = '';
-  for (const name of reads) {
-    const value = facts[name];
-    if (typeof value !== 'string' && typeof value !== 'boolean' && value !== null) return undefined;
-    if (reads.length === 1) return value;
-    key += `${value}|`;
+const leftOut = (row: Row, reads: readonly Look[], facts: Looked, language: Language): RowStep => {
+  const because: { [fact: string]: unknown } = {};
+  for (const look of reads) because[look.name] = valueAt(facts, look);
+  return { id: row.id, applied: false, value: 0, cite: row.rule, text: row.says[language], because };
+};
+
+/** Where the line is kept that these values decide; nowhere, if they are open-ended, have parts or are too many. */
+const branchOf = ({ kept }: Row, reads: readonly Look[], facts: Looked, language: Language): Branch | null => {
+  let branch = kept.leftOut[language];
+  for (let i = 0; i < reads.length; i++) {
+    // The loop stays within the list.
+    const value = valueAt(facts, reads[i] as Look);
+    if (typeof value !== 'string' && typeof value !== 'boolean' && value !== null) return null;
+    const known = branch.next.get(value);
+    if (known !== undefined) {
+      branch = known;
+      continue;
+    }
+    if (kept.grown >= 4 * mostPerRow) return null;
+    kept.grown++;
+    const grown = noBranch();
+    branch.next.set(value, grown);
+    branch = grown;
   }
-  return key;
+  return branch;
+};
+
+/** The same lines as were handed out for this table before, if they are all the same; `counted` tells them apart. */
+export const rowsTogether = (
+  table: ModifierTable,
+  lines: readonly RowStep[],
+  counted: number,
+  language: Language,
+): readonly RowStep[] => {
+  const kept = table.kept[language];
+  const known = kept.get(counted);
+  if (known !== undefined && areSame(known, lines)) return known;
+  if (known === undefined && kept.size < mostPerTable && lines.every(Object.isFrozen))
+    kept.set(counted, Object.freeze(lines));
+  return lines;
+};
+
+const areSame = (some: readonly RowStep[], others: readonly RowStep[]): boolean => {
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 };

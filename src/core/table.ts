@@ -1,4 +1,4 @@
-import { noLines, type KeptLines } from './kept-lines.js';
+import { noLines, noRows, type KeptLines, type KeptRows } from './kept-lines.js';
 import type { By } from './ruling.js';
 import type { Text } from './text.js';
 
@@ -26,6 +26,8 @@ export interface ModifierTable<F = never> {
   readonly title: Text;
   readonly rows: readonly Row<F>[];
   readonly factor: boolean;
+  /** What was already written of its rows together. */
+  readonly kept: KeptRows;
 }
 
 export const row = <F>(
@@ -53,6 +55,7 @@ export const modifierTable = <F>(
   title,
   rows,
   factor: false,
+  kept: noRows(),
 });
 
 /** Declares rows that multiply. */
@@ -73,7 +76,7 @@ export interface NamedTable<K extends string = string, V extends Cell = Cell> {
   readonly entries: { readonly [N in K]: V };
 }
 
-export const byName = <K extends string, V extends Cell>(
+export const byName = <K extends string, const V extends Cell>(
   name: string,
   rule: string,
   title: Text,

@@ -13,6 +13,12 @@ const longestRemembered = 300;
 const inAscii = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/**
+ * The same text in one piece and of single bytes: a text put together from many is otherwise taken apart again each
+ * time it is copied, and one from which wide letters were replaced still takes two bytes for each.
+ */
+const inOnePiece = (text: string): string => text.split('').join('');
+
 /** A text as JSON, in ASCII. */
 export const quoted = (text: string): string => {
   const known = remembered.get(text);
@@ -20,7 +26,7 @@ export const quoted = (text: string): string => {
   const made = inAscii(JSON.stringify(text));
   if (text.length <= longestRemembered) {
     if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(text, made);
+    remembered.set(text, inOnePiece(made));
   }
   return made;
 };
@@ -52,9 +58,6 @@ const writtenOnce = <V extends object>(value: V, write: (value: V) => string): s
   return text;
 };
 
-/** The same text in one piece: a text put together from many is otherwise taken apart again each time it is copied. */
-const inOnePiece = (text: string): string => text.split('').join('');
-
 const object = (value: object): string =>
   Object.isFrozen(value) ? writtenOnce(value, writeObject) : writeObject(value);
 
@@ -81,6 +84,9 @@ const writeRow = ({ id, applied, value, cite, text, because, book }: RowStep): s
   (because === undefined ? '' : `,"because":${object(because)}`) +
   (book === undefined ? '}' : `,"book":${book}}`);
 
+const writeRows = (rows: readonly RowStep[]): string => listed(rows, rowJson);
+const rowsJson = (rows: readonly RowStep[]): string => writtenOnce(rows, writeRows);
+
 const stepJson = (step: Step): string => {
   const head = `{"kind":"${step.kind}","cite":${quoted(step.cite)},"text":${quoted(step.text)}`;
   switch (step.kind) {
@@ -90,7 +96,7 @@ const stepJson = (step: Step): string => {
     case 'limit':
       return `${head},"from":${step.from},"value":${step.value}}`;
     case 'modifiers':
-      return `${head},"from":${step.from},"value":${step.value},"rows":${listed(step.rows, rowJson)}}`;
+      return `${head},"from":${step.from},"value":${step.value},"rows":${rowsJson(step.rows)}}`;
     case 'table':
       return `${head},"key":${json(step.key)},"value":${json(step.value)}}`;
     case 'throw':

@@ -40,7 +40,7 @@ export class OperationsController {
         ),
       );
     }
-    void reply.header('content-type', this.metrics.registry.contentType);
-    return this.metrics.registry.metrics();
+    void reply.header('content-type', this.metrics.contentType);
+    return this.metrics.text();
   }
 }

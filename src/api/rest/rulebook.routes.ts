@@ -6,6 +6,7 @@ import { languageOf } from '../desk/language.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { sendProblem } from '../problem/problem.filter.js';
 import type { Opened } from '../desk/shelf.js';
+import { sendAscii } from './send-ascii.js';
 
 const languageAsked = ({ body, headers }: FastifyRequest) =>
   languageOf((body as { readonly lang?: unknown } | null | undefined)?.lang, headers['accept-language']);
@@ -37,7 +38,7 @@ const openProcedure = (fastify: FastifyInstance, opened: Opened): void => {
 
   fastify.post(path, (request, reply) => {
     const ruled = rule(opened, request.body, languageAsked(request));
-    if (ruled.ok) sendJson(reply, answerJson(ruled.value));
+    if (ruled.ok) sendAscii(reply, request, answerJson(ruled.value));
     else sendFaults(reply, request, ruled.faults);
   });
 

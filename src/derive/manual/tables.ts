@@ -1,4 +1,12 @@
-import { printedValues, type Book, type Language, type Procedure, type Ruling, type Table } from '../../core/index.js';
+import {
+  printedValues,
+  type Book,
+  type Language,
+  type Look,
+  type Procedure,
+  type Ruling,
+  type Table,
+} from '../../core/index.js';
 import { labelFinder, saysIn, shownModifier, shownNumber, stepValue, wordFinder } from './values.js';
 import { below, cite, code, joined, mark, quiet, strong, way, type Block, type Line } from './page.js';
 
@@ -78,14 +86,14 @@ export const printedTable = (
 };
 
 /** The facts that decide a row. */
-const looksAt = (facts: readonly string[], page: string, language: Language): Line =>
+const looksAt = (facts: readonly Look[], page: string, language: Language): Line =>
   facts.length === 0
     ? []
     : [
         below(
           saysIn(language)('guarda ', 'looks at '),
           ...joined(
-            facts.map((fact): Line => [way(`${page}#fact-${fact}`, fact)]),
+            facts.map(({ name, path }): Line => [way(`${page}#fact-${path[0]}`, name)]),
             ', ',
           ),
         ),
