@@ -17,13 +17,13 @@ import type { Declared, Facts } from './fact.js';
 import type { Fault } from './fault.js';
 import type { HouseRules } from './house.js';
 import type { Counted } from './kept-lines.js';
-import type { Look, Procedure } from './procedure.js';
+import { watch, type Look, type Procedure } from './procedure.js';
 import type { By, ChosenRulings, Ruling } from './ruling.js';
-import { appliedRow, countedRow, rowLeftOut, rowsTogether } from './row-steps.js';
+import { appliedRow, countedRow, lineLeftOut, rowLeftOut, rowsTogether } from './row-steps.js';
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
-import type { Adopting, Callable, Modified, Umpire } from './umpire.js';
+import type { Callable, Calling, Modified, Umpire } from './umpire.js';
 
 /** Under which readings, with which dice and how fully a ruling is given. */
 export interface Terms {
@@ -48,8 +48,13 @@ export interface Record {
   readonly cites: readonly string[];
 }
 
-/** Chooses the class of a throw whose dice are not on the table. */
-export type Chooser = (classes: Classes<unknown>) => number;
+/** Who walks the paths of the odds. */
+export interface Explorer {
+  /** Chooses the class of a throw whose dice are not on the table, or of a whole call. */
+  choose(classes: Classes<unknown>): number;
+  /** The classes of what a call may answer in the fields that are read; null where dice on the table may go into it. */
+  weigh(called: Procedure, given: Declared<Facts>, reads: readonly PropertyKey[]): Classes<Outcome> | null;
+}
 
 /** Leaves the adjudication early; never seen outside this file. */
 const stop = new Error('the umpire stops here');
@@ -62,7 +67,7 @@ const bookTerms: Terms = { chosen: null, house: null, dice: noDice, language: 'e
  * at the start of every ruling: no closure is made per ruling, and the verbs may be taken apart freely.
  */
 let terms = bookTerms;
-let choose: Chooser | null = null;
+let explorer: Explorer | null = null;
 let awaiting: Awaiting | null = null;
 let fault: Fault | null = null;
 let throws: ThrownDice[] = [];
@@ -129,7 +134,9 @@ const modify = (from: number, table: ModifierTable): Modified => {
       lines.push({ id: row.id, applied: false, value: 0, cite: row.rule, text: row.says[language], book });
     } else {
       // The facts being ruled on are always a record of declared facts.
-      lines.push(rowLeftOut(row, reads?.[i] ?? noReads, facts as { readonly [fact: string]: unknown }, language));
+      const looks = table.ofPart ? looksOf(row) : (reads?.[i] ?? noReads);
+      const line = table.ofPart ? lineLeftOut : rowLeftOut;
+      lines.push(line(row, looks, facts as { readonly [fact: string]: unknown }, language));
     }
   }
   if (explain)
@@ -142,6 +149,22 @@ const modify = (from: number, table: ModifierTable): Modified => {
       rows: rowsTogether(table, lines, counted, language),
     });
   return { total, rows };
+};
+
+/** What a row looks at in the part of the facts it is asked about, seen while it decides. */
+const looksOf = (row: Row): readonly Look[] => {
+  const looks: Look[] = [];
+  row.applies(watch(facts, [], path => looks.push({ name: path.join('.'), path })) as never, by);
+  return looks;
+};
+
+const modifyPart = <P>(from: number, table: ModifierTable<P>, part: P): Modified => {
+  const whole = facts;
+  facts = part;
+  // While the part is asked about, it is what its rows see.
+  const modified = modify(from, table as ModifierTable);
+  facts = whole;
+  return modified;
 };
 
 const limit = (
@@ -168,10 +191,10 @@ const draw = (id: string, count: number, sides: number): readonly number[] => {
 const throwDice = <V>(what: Throw, count: number, classification: Classification<V>): V => {
   const id = prefix + what.id;
   const faces = draw(id, count, what.sides);
-  if (choose !== null && faces.length < count) {
+  if (explorer !== null && faces.length < count) {
     const classes = classification.classes(faces, count - faces.length, what.sides);
-    // The chooser answers with an index of these very classes.
-    return classes.values[choose(classes)] as V;
+    // The explorer answers with an index of these very classes.
+    return classes.values[explorer.choose(classes)] as V;
   }
   const { needs } = classification;
   if (faces.length > 0 || count === 0) {
@@ -203,12 +226,18 @@ const rollOff = (what: Throw): Winner => {
   }
 };
 
-const call = <G extends Facts, O extends Facts>(
+const call = <G extends Facts, O extends Facts, K extends keyof O>(
   label: string,
   called: Callable<G, O>,
   given: Declared<G>,
-  adopting?: Adopting,
-): Declared<O> => {
+  { on, when, reads }: Calling<K> = {},
+): Pick<Declared<O>, K> => {
+  if (explorer !== null && reads !== undefined) {
+    // Whatever is called was declared as a procedure, and is one among any.
+    const classes = weighed(explorer, called as unknown as Procedure, given, reads);
+    // The classes hold the fields of its outcome that are read.
+    if (classes !== null) return classes.values[explorer.choose(classes)] as Pick<Declared<O>, K>;
+  }
   const caller = { procedure, facts, steps, effects, forbidden, prefix };
   const step: CallStep | null = terms.explain
     ? {
@@ -237,11 +266,26 @@ const call = <G extends Facts, O extends Facts>(
   }
   const brought = effects;
   ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
-  if (adopting !== undefined) for (const effect of brought) adopt(effect, adopting);
+  if (on !== undefined) for (const effect of brought) adopt(effect, on, when);
   return outcome;
 };
 
-const adopt = (effect: Effect, { on, when }: Adopting): void => {
+/** The classes of a call, reckoned while everything else is put aside. */
+const weighed = (
+  by: Explorer,
+  called: Procedure,
+  given: Declared<Facts>,
+  reads: readonly PropertyKey[],
+): Classes<Outcome> | null => {
+  const aside = { terms, explorer, awaiting, fault, throws, consulted, cites };
+  const caller = { procedure, facts, steps, effects, forbidden, prefix };
+  const classes = by.weigh(called, given, reads);
+  ({ terms, explorer, awaiting, fault, throws, consulted, cites } = aside);
+  ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
+  return classes;
+};
+
+const adopt = (effect: Effect, on: { readonly [role: string]: string }, when?: Moment): void => {
   const role = on[effect.on];
   if (role !== undefined) effects.push({ ...effect, on: role, when: when ?? effect.when });
 };
@@ -255,6 +299,7 @@ const umpire: Umpire = {
   atLeast: (rule, says, least, value) => limit(rule, says, value, Math.max(least, value)),
   atMost: (rule, says, most, value) => limit(rule, says, value, Math.min(most, value)),
   modify,
+  modifyPart,
   lookUp: (table, name) => {
     const cell = table.entries[name];
     if (terms.explain)
@@ -284,9 +329,9 @@ const umpire: Umpire = {
   call,
 };
 
-const begin = (ruledOn: Procedure, given: unknown, under: Terms, chooser: Chooser | null): void => {
+const begin = (ruledOn: Procedure, given: unknown, under: Terms, along: Explorer | null): void => {
   terms = under;
-  choose = chooser;
+  explorer = along;
   awaiting = null;
   fault = null;
   throws = [];
@@ -342,9 +387,9 @@ export const adjudicateAlong = (
   ruledOn: Procedure,
   given: Declared<Facts>,
   under: Terms,
-  chooser: Chooser,
+  along: Explorer,
 ): { readonly outcome: Outcome; readonly allowed: boolean } | Fault => {
-  begin(ruledOn, given, under, chooser);
+  begin(ruledOn, given, under, along);
   try {
     const outcome = ruledOn.adjudicate(given, umpire);
     return { outcome, allowed: !forbidden };

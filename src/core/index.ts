@@ -11,7 +11,7 @@ export { atLeast, atMost, sum, quotient, type Classification, type Winner } from
 export { facesInOrder, type DiceOrder } from './dice-order.js';
 export * from './sequence.js';
 export * from './procedure.js';
-export type { Umpire, Modified, Change, Adopting } from './umpire.js';
+export type { Umpire, Modified, Change, Calling } from './umpire.js';
 export * from './answer.js';
 export { rowsOf } from './house.js';
 export * from './book.js';

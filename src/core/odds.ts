@@ -1,7 +1,7 @@
 import { adjudicateAlong, type Terms } from './adjudicate.js';
 import type { Outcome } from './answer.js';
 import { quotient, type Classes } from './dice.js';
-import { tooManyDice, type ScriptedDice } from './dice-order.js';
+import { noDice, tooManyDice, type ScriptedDice } from './dice-order.js';
 import type { Declared, Fact, Facts } from './fact.js';
 import type { Fault, Read } from './fault.js';
 import type { Procedure } from './procedure.js';
@@ -45,7 +45,22 @@ interface Found {
   ways: bigint;
 }
 
-/** Walks every path of classes depth first, re-running the adjudication along each, and merges equal outcomes. */
+/** Everything found on all paths; paths may throw different dice, so ways are kept over one common number of all ways. */
+interface Walked {
+  readonly found: readonly Found[];
+  readonly outOf: bigint;
+  /** Dice that no path asked for. */
+  readonly unused: ReturnType<ScriptedDice['unused']>;
+}
+
+/** Leaves an exploration that has become too long or met a fault; never seen outside this file. */
+class Ended extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+/** Every outcome of a procedure with its chance, from the dice that lie on the table. */
 export const explore = (
   procedure: Procedure,
   facts: Declared<Facts>,
@@ -53,68 +68,120 @@ export const explore = (
   dice: () => ScriptedDice,
   exact: boolean,
 ): Read<Distribution> => {
-  const path: number[] = [];
-  const classesAt: Classes<unknown>[] = [];
-  const found = new Map<string, Found>();
-  // Paths may throw different dice: ways are kept over one common number of all ways.
-  let outOf = 1n;
-  let unused: ReturnType<ScriptedDice['unused']> = null;
-  let allPathsLeaveDice = true;
-
-  for (let paths = 1; ; paths++) {
-    if (paths > mostPaths) return { ok: false, faults: [tooManyPaths] };
-    const script = dice();
-    let depth = 0;
-    const walked = adjudicateAlong(
-      procedure,
-      facts,
-      { ...terms, dice: script, explain: false, language: 'en' },
-      classes => {
-        if (depth === path.length) path.push(0);
-        classesAt[depth] = classes;
-        return path[depth++] ?? 0;
-      },
-    );
-    if ('code' in walked) return { ok: false, faults: [walked] };
-    const left = script.unused();
-    if (left === null) allPathsLeaveDice = false;
-    else unused = left;
-
-    let probability = 1;
-    let ways = 1n;
-    let pathOutOf = 1n;
-    for (let d = 0; d < depth; d++) {
-      const classes = classesAt[d];
-      const choice = path[d];
-      if (classes === undefined || choice === undefined) continue;
-      probability *= classes.chances[choice] ?? 0;
-      if (exact) {
-        ways *= classes.ways[choice] ?? 0n;
-        pathOutOf *= classes.outOf;
-      }
-    }
-    if (exact && outOf % pathOutOf !== 0n) {
-      const common = (outOf / greatestCommonDivisor(outOf, pathOutOf)) * pathOutOf;
-      for (const one of found.values()) one.ways *= common / outOf;
-      outOf = common;
-    }
-    const key = (walked.allowed ? '' : '!') + JSON.stringify(walked.outcome);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { ...walked, probability, ways: exact ? ways * (outOf / pathOutOf) : 0n });
-    else {
-      known.probability += probability;
-      if (exact) known.ways += ways * (outOf / pathOutOf);
-    }
-
-    // On to the next path: the deepest throw that has another class.
-    while (path.length > 0 && (path[path.length - 1] ?? 0) + 1 >= (classesAt[path.length - 1]?.values.length ?? 0))
-      path.pop();
-    if (path.length === 0) break;
-    path[path.length - 1] = (path[path.length - 1] ?? 0) + 1;
+  try {
+    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, wholeOutcome);
+    if (unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
+    return { ok: true, value: distributionOf(found, procedure.outcome, exact ? outOf : null) };
+  } catch (ended) {
+    if (!(ended instanceof Ended)) throw ended;
+    return { ok: false, faults: [ended.fault] };
   }
-  if (allPathsLeaveDice && unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
-  return { ok: true, value: distributionOf([...found.values()], procedure.outcome, exact ? outOf : null) };
 };
+
+/** What tells outcomes apart. */
+type Telling = (outcome: Outcome, allowed: boolean) => string;
+const wholeOutcome: Telling = (outcome, allowed) => (allowed ? '' : '!') + JSON.stringify(outcome);
+
+/** One request for odds: all its walks share the terms, the number of paths and what calls were found to answer. */
+class Exploration {
+  private paths = 0;
+  private readonly calls = new Map<string, Classes<Outcome>>();
+
+  constructor(
+    private readonly terms: Omit<Terms, 'dice' | 'explain' | 'language'>,
+    private readonly exact: boolean,
+  ) {}
+
+  /** Walks every path of classes depth first, re-running the adjudication along each, and merges equal outcomes. */
+  walk(procedure: Procedure, facts: Declared<Facts>, dice: () => ScriptedDice, telling: Telling): Walked {
+    const { exact } = this;
+    const path: number[] = [];
+    const classesAt: Classes<unknown>[] = [];
+    const found = new Map<string, Found>();
+    let outOf = 1n;
+    let unused: ReturnType<ScriptedDice['unused']> = null;
+    let allPathsLeaveDice = true;
+
+    for (;;) {
+      if (++this.paths > mostPaths) throw new Ended(tooManyPaths);
+      const script = dice();
+      let depth = 0;
+      const walked = adjudicateAlong(
+        procedure,
+        facts,
+        { ...this.terms, dice: script, explain: false, language: 'en' },
+        {
+          choose: classes => {
+            if (depth === path.length) path.push(0);
+            classesAt[depth] = classes;
+            return path[depth++] ?? 0;
+          },
+          weigh: (called, given, reads) => (script.unused() === null ? this.classesOf(called, given, reads) : null),
+        },
+      );
+      if ('code' in walked) throw new Ended(walked);
+      const left = script.unused();
+      if (left === null) allPathsLeaveDice = false;
+      else unused = left;
+
+      let probability = 1;
+      let ways = 1n;
+      let pathOutOf = 1n;
+      for (let d = 0; d < depth; d++) {
+        const classes = classesAt[d];
+        const choice = path[d];
+        if (classes === undefined || choice === undefined) continue;
+        probability *= classes.chances[choice] ?? 0;
+        if (exact) {
+          ways *= classes.ways[choice] ?? 0n;
+          pathOutOf *= classes.outOf;
+        }
+      }
+      if (exact && outOf % pathOutOf !== 0n) {
+        const common = (outOf / greatestCommonDivisor(outOf, pathOutOf)) * pathOutOf;
+        for (const one of found.values()) one.ways *= common / outOf;
+        outOf = common;
+      }
+      const key = telling(walked.outcome, walked.allowed);
+      const known = found.get(key);
+      if (known === undefined)
+        found.set(key, { ...walked, probability, ways: exact ? ways * (outOf / pathOutOf) : 0n });
+      else {
+        known.probability += probability;
+        if (exact) known.ways += ways * (outOf / pathOutOf);
+      }
+
+      // On to the next path: the deepest throw that has another class.
+      while (path.length > 0 && (path[path.length - 1] ?? 0) + 1 >= (classesAt[path.length - 1]?.values.length ?? 0))
+        path.pop();
+      if (path.length === 0) break;
+      path[path.length - 1] = (path[path.length - 1] ?? 0) + 1;
+    }
+    return { found: [...found.values()], outOf, unused: allPathsLeaveDice ? unused : null };
+  }
+
+  /** What a call may answer, told apart only by the fields that its caller reads: reckoned once for the same facts. */
+  private classesOf(called: Procedure, given: Declared<Facts>, reads: readonly PropertyKey[]): Classes<Outcome> {
+    const key = `${called.id} ${reads.join()} ${JSON.stringify(given)}`;
+    const known = this.calls.get(key);
+    if (known !== undefined) return known;
+    const read = (outcome: Outcome): Outcome => Object.fromEntries(reads.map(field => [field, outcome[String(field)]]));
+    const { found, outOf } = this.walk(
+      called,
+      given,
+      () => noDice,
+      outcome => JSON.stringify(read(outcome)),
+    );
+    const classes = {
+      values: found.map(({ outcome }) => read(outcome)),
+      chances: found.map(({ probability }) => probability),
+      ways: found.map(({ ways }) => ways),
+      outOf,
+    };
+    this.calls.set(key, classes);
+    return classes;
+  }
+}
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
 

@@ -91,7 +91,7 @@ const factsReadByRows = (
   tables: readonly Table[],
   examples: readonly Read<unknown>[],
 ): ReadonlyMap<ModifierTable, readonly (readonly Look[])[]> => {
-  const watched = tables.filter(table => table.kind === 'modifiers');
+  const watched = tables.filter(table => table.kind === 'modifiers').filter(table => !table.ofPart);
   const seen = watched.map(table => table.rows.map(() => new Map<string, Look>()));
   for (const example of examples) {
     if (!example.ok) continue;
@@ -111,7 +111,7 @@ const withoutWholes = (looks: readonly Look[]): readonly Look[] =>
   looks.filter(({ name }) => !looks.some(other => other.name.startsWith(`${name}.`)));
 
 /** The same facts, telling of each that is looked at; of those that belong together, only the ones that are. */
-const watch = (facts: unknown, way: readonly string[], see: (path: readonly string[]) => void): unknown =>
+export const watch = (facts: unknown, way: readonly string[], see: (path: readonly string[]) => void): unknown =>
   new Proxy(Object(facts), {
     get: (of: Record<string, unknown>, name) => {
       const value = Reflect.get(of, name);

@@ -43,15 +43,16 @@ const valueAt = (facts: Looked, { name, path }: Look): unknown => {
   return value;
 };
 
-/** The line of a row left out, with the facts that decided it. */
+/** The line of a row left out, with the facts that decided it, which are the same facts for a row each time. */
 export const rowLeftOut = (row: Row, reads: readonly Look[], facts: Looked, language: Language): RowStep => {
   const branch = branchOf(row, reads, facts, language);
-  if (branch === null) return leftOut(row, reads, facts, language);
-  branch.line ??= Object.freeze(leftOut(row, reads, facts, language));
+  if (branch === null) return lineLeftOut(row, reads, facts, language);
+  branch.line ??= Object.freeze(lineLeftOut(row, reads, facts, language));
   return branch.line;
 };
 
-const leftOut = (row: Row, reads: readonly Look[], facts: Looked, language: Language): RowStep => {
+/** The same, written anew. */
+export const lineLeftOut = (row: Row, reads: readonly Look[], facts: Looked, language: Language): RowStep => {
   const because: { [fact: string]: unknown } = {};
   for (const look of reads) because[look.name] = valueAt(facts, look);
   return { id: row.id, applied: false, value: 0, cite: row.rule, text: row.says[language], because };

@@ -26,6 +26,8 @@ export interface ModifierTable<F = never> {
   readonly title: Text;
   readonly rows: readonly Row<F>[];
   readonly factor: boolean;
+  /** Whether the rows are asked about a part of the facts, such as one side, and not about all of them. */
+  readonly ofPart: boolean;
   /** What was already written of its rows together. */
   readonly kept: KeptRows;
 }
@@ -55,7 +57,14 @@ export const modifierTable = <F>(
   title,
   rows,
   factor: false,
+  ofPart: false,
   kept: noRows(),
+});
+
+/** Declares rows that add up for a part of the facts, such as one side of a melee. */
+export const partTable = <F>(name: string, rule: string, title: Text, rows: readonly Row<F>[]): ModifierTable<F> => ({
+  ...modifierTable(name, rule, title, rows),
+  ofPart: true,
 });
 
 /** Declares rows that multiply. */

@@ -28,10 +28,14 @@ export interface Callable<F extends Facts, O extends Facts> {
   adjudicate(facts: Declared<F>, umpire: Umpire<Declared<F>>): Declared<O>;
 }
 
-/** Who takes over the effects of a called procedure: its roles by their names in the caller, and a later moment. */
-export interface Adopting {
-  readonly on: { readonly [role: string]: string };
+/** What a caller makes of the procedure it calls. */
+export interface Calling<K> {
+  /** Who takes over its effects: its roles by their names in the caller. */
+  readonly on?: { readonly [role: string]: string };
+  /** The moment of those effects, if it is a later one. */
   readonly when?: Moment;
+  /** The fields of its outcome that the caller reads: odds need not tell apart what differs in others only. */
+  readonly reads?: readonly K[];
 }
 
 /** Who applies the rules. Each verb does its work and writes the line of reasoning for it, in one act. */
@@ -46,6 +50,8 @@ export interface Umpire<F = never> {
   readonly atMost: (rule: string, says: Text, most: number, value: number) => number;
   /** Adds the rows that apply (or multiplies by them, if the table holds factors). */
   readonly modify: (from: number, table: ModifierTable<F>) => Modified;
+  /** The same for a part of the facts, such as one side, with the rows of a table that is about it. */
+  readonly modifyPart: <P>(from: number, table: ModifierTable<P>, part: P) => Modified;
   /** Reads a printed table by name. */
   readonly lookUp: <K extends string, V extends Cell>(table: NamedTable<K, V>, name: K) => V;
   /** Reads a printed table by the band a number falls in. */
@@ -61,10 +67,10 @@ export interface Umpire<F = never> {
   /** Records a procedure that now has to be played for somebody. */
   readonly owe: (rule: string, on: string, procedure: string, when: Moment) => void;
   /** Hands part of the work to another procedure, whose answer is nested under the label. */
-  readonly call: <G extends Facts, O extends Facts>(
+  readonly call: <G extends Facts, O extends Facts, K extends keyof O = keyof O>(
     label: string,
     procedure: Callable<G, O>,
     facts: Declared<G>,
-    adopting?: Adopting,
-  ) => Declared<O>;
+    calling?: Calling<K>,
+  ) => Pick<Declared<O>, K>;
 }
