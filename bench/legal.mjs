@@ -1,5 +1,7 @@
 /** Random legal inputs of any declared procedure, the same in every run: numbers from a seeded generator. */
 
+import { createRequire } from 'node:module';
+
 /** A small generator of numbers in [0, 1) from a seed (mulberry32). */
 export const chance = seed => {
   let state = seed >>> 0;
@@ -9,6 +11,15 @@ export const chance = seed => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+};
+
+const require = createRequire(import.meta.url);
+const { compileReader } = require('../dist/core/index.js');
+const readers = new Map();
+const readerOf = shape => {
+  const known = readers.get(shape) ?? compileReader({ group: { says: { it: '', en: '' }, shape } });
+  readers.set(shape, known);
+  return known;
 };
 
 const whole = (next, min, max) => min + Math.floor(next() * (max - min + 1));
@@ -32,8 +43,15 @@ const valueOf = ({ shape, absent }, next) => {
       return Array.from({ length: whole(next, shape.fewest, Math.min(shape.most, shape.fewest + 3)) }, () =>
         valueOf({ ...shape.of, absent: undefined }, next),
       );
-    case 'group':
-      return factsOf(shape.facts, next);
+    case 'group': {
+      // What cannot hold together within a group is sorted out here: several groups would hardly ever fit at once.
+      const read = readerOf(shape);
+      for (let tried = 0; tried < 1000; tried++) {
+        const group = factsOf(shape.facts, next);
+        if (read({ group }).ok) return group;
+      }
+      throw new Error(`${shape.name}: no legal facts found`);
+    }
   }
 };
 
