@@ -230,7 +230,7 @@ const call = <G extends Facts, O extends Facts, K extends keyof O>(
   label: string,
   called: Callable<G, O>,
   given: Declared<G>,
-  { on, when, reads }: Calling<K> = {},
+  { on, when, plays, reads }: Calling<K> = {},
 ): Pick<Declared<O>, K> => {
   if (explorer !== null && reads !== undefined) {
     // Whatever is called was declared as a procedure, and is one among any.
@@ -266,7 +266,12 @@ const call = <G extends Facts, O extends Facts, K extends keyof O>(
   }
   const brought = effects;
   ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
-  if (on !== undefined) for (const effect of brought) adopt(effect, on, when);
+  if (on === undefined) return outcome;
+  for (const effect of brought) {
+    const role = on[effect.on];
+    if (role === undefined || (effect.owes !== undefined && plays?.includes(effect.owes))) continue;
+    effects.push({ ...effect, on: role, when: when ?? effect.when });
+  }
   return outcome;
 };
 
@@ -283,11 +288,6 @@ const weighed = (
   ({ terms, explorer, awaiting, fault, throws, consulted, cites } = aside);
   ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
   return classes;
-};
-
-const adopt = (effect: Effect, on: { readonly [role: string]: string }, when?: Moment): void => {
-  const role = on[effect.on];
-  if (role !== undefined) effects.push({ ...effect, on: role, when: when ?? effect.when });
 };
 
 const umpire: Umpire = {

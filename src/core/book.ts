@@ -3,6 +3,7 @@ import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import type { Procedure } from './procedure.js';
 import type { ChosenRulings, Ruling } from './ruling.js';
+import type { Scenario } from './scenario.js';
 import type { Sequence } from './sequence.js';
 import type { Text, Language } from './text.js';
 
@@ -34,6 +35,7 @@ export interface Book {
   readonly sequence: Sequence;
   readonly chapters: readonly Chapter[];
   readonly leftOpen: readonly LeftOpen[];
+  readonly scenarios: readonly Scenario[];
 }
 
 export const proceduresOf = (book: Book): readonly Procedure[] => book.chapters.flatMap(chapter => chapter.procedures);

@@ -27,7 +27,7 @@ export interface Distribution {
 }
 
 /** More paths than this are not walked: no request may keep the umpire for long. */
-const mostPaths = 200_000;
+export const mostPaths = 50_000;
 
 const tooManyPaths: Fault = {
   path: 'input',
@@ -97,6 +97,8 @@ class Exploration {
     const { exact } = this;
     const path: number[] = [];
     const classesAt: Classes<unknown>[] = [];
+    // Where the classes are those of a whole call.
+    const callAt: (Classes<Outcome> | null)[] = [];
     const found = new Map<string, Found>();
     let outOf = 1n;
     let unused: ReturnType<ScriptedDice['unused']> = null;
@@ -112,11 +114,20 @@ class Exploration {
         { ...this.terms, dice: script, explain: false, language: 'en' },
         {
           choose: classes => {
+            // Each class is a path of its own at least.
+            if (this.paths + classes.values.length > mostPaths) throw new Ended(tooManyPaths);
             if (depth === path.length) path.push(0);
             classesAt[depth] = classes;
+            if (callAt[depth] !== classes) callAt[depth] = null;
             return path[depth++] ?? 0;
           },
-          weigh: (called, given, reads) => (script.unused() === null ? this.classesOf(called, given, reads) : null),
+          weigh: (called, given, reads) => {
+            // Up to here the path is the one before: so are the facts, and what was found of them.
+            if (depth < path.length) return callAt[depth] ?? null;
+            const classes = script.unused() === null ? this.classesOf(called, given, reads) : null;
+            callAt[depth] = classes;
+            return classes;
+          },
         },
       );
       if ('code' in walked) throw new Ended(walked);

@@ -34,6 +34,8 @@ export interface Calling<K> {
   readonly on?: { readonly [role: string]: string };
   /** The moment of those effects, if it is a later one. */
   readonly when?: Moment;
+  /** What it says is owed and the caller plays itself. */
+  readonly plays?: readonly string[];
   /** The fields of its outcome that the caller reads: odds need not tell apart what differs in others only. */
   readonly reads?: readonly K[];
 }

@@ -24,9 +24,11 @@ export const bookEntry = (book: Book, language: Language) => ({
   edition: book.edition,
   procedures: proceduresOf(book).length,
   rulings: rulingsOf(book).length,
+  scenarios: book.scenarios.length,
   links: {
     self: `/v1/rulesets/${book.id}`,
     procedures: `/v1/rulesets/${book.id}/procedures`,
+    scenarios: `/v1/rulesets/${book.id}/scenarios`,
     manual: `/docs/${book.id}`,
   },
 });

@@ -24,3 +24,4 @@ export type { Page } from './manual/page.js';
 export { iconSvg, pageHtml, type Site } from './manual/page-html.js';
 export { pageMarkdown, type Shelving } from './manual/page-markdown.js';
 export { sheetAddress } from './manual/usage.js';
+export { scenarioCsv, scenarioEntry, scenarioPage } from './scenarios.js';

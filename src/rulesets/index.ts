@@ -1,5 +1,6 @@
 import type { Book } from '../core/index.js';
+import { murat } from './murat/index.js';
 import { ordreMixte } from './ordre-mixte/index.js';
 
 /** Every rulebook the product knows, by its title page. */
-export const books: readonly Book[] = [ordreMixte];
+export const books: readonly Book[] = [murat, ordreMixte];

@@ -24,8 +24,8 @@ const valueOf = ({ shape, absent }: Fact): fc.Arbitrary<unknown> => {
       case 'count':
         // Tables are small: the low end is where the rules bite.
         return fc.oneof(
-          fc.integer({ min: Math.max(shape.min, -10), max: Math.min(shape.max, 12) }),
-          fc.integer({ min: shape.min, max: Math.min(shape.max, 400) }),
+          fc.integer({ min: Math.max(shape.min, -10), max: Math.max(shape.min, Math.min(shape.max, 12)) }),
+          fc.integer({ min: shape.min, max: Math.max(shape.min, Math.min(shape.max, shape.min > 400 ? 2000 : 400)) }),
         );
       case 'measure':
         return fc.oneof(

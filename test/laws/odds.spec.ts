@@ -138,7 +138,7 @@ describe.each(withDice)('The odds of $id', ({ book, procedure }) => {
       }
       for (const { outcome, probability } of outcomes) {
         // Five standard deviations: about one false alarm in two million.
-        const spread = 5 * Math.sqrt(rolls * probability * (1 - probability)) + 1;
+        const spread = 5 * Math.sqrt(rolls * probability * Math.max(0, 1 - probability)) + 1;
         expect(Math.abs((seen.get(JSON.stringify(outcome)) ?? 0) - rolls * probability)).toBeLessThan(spread);
       }
       expect([...seen.keys()].every(key => outcomes.some(({ outcome }) => JSON.stringify(outcome) === key))).toBe(true);

@@ -1,7 +1,14 @@
-import { Controller, Get, Headers, Inject, Param, Query } from '@nestjs/common';
-import type { Book, Language } from '../../core/index.js';
-import { bookEntry, bookPage, procedureEntry, procedurePage } from '../../derive/index.js';
-import { proceduresOf } from '../../core/index.js';
+import { Controller, Get, Header, Headers, Inject, Param, Query } from '@nestjs/common';
+import { nearest, proceduresOf, type Book, type Language, type Scenario } from '../../core/index.js';
+import {
+  bookEntry,
+  bookPage,
+  procedureEntry,
+  procedurePage,
+  scenarioCsv,
+  scenarioEntry,
+  scenarioPage,
+} from '../../derive/index.js';
 import { languageOf } from '../desk/language.js';
 import { problem, Refused } from '../problem/problem.js';
 import { Shelf } from '../desk/shelf.js';
@@ -59,6 +66,60 @@ export class CatalogueController {
         },
         language,
         { nearest: close },
+      ),
+    );
+  }
+
+  @Get(':ruleset/scenarios')
+  scenarios(
+    @Param('ruleset') id: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ) {
+    const language = languageOf(lang, accepts);
+    const book = this.find(id, language);
+    return { scenarios: book.scenarios.map(scenario => scenarioEntry(book, scenario, language)) };
+  }
+
+  @Get(':ruleset/scenarios/:scenario')
+  scenario(
+    @Param('ruleset') id: string,
+    @Param('scenario') scenarioId: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ) {
+    const language = languageOf(lang, accepts);
+    const book = this.find(id, language);
+    return scenarioPage(book, this.findScenario(book, scenarioId, language), language);
+  }
+
+  @Get(':ruleset/scenarios/:scenario/order-of-battle.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  orderOfBattle(
+    @Param('ruleset') id: string,
+    @Param('scenario') scenarioId: string,
+    @Query('lang') lang: unknown,
+    @Headers('accept-language') accepts: string | undefined,
+  ): string {
+    const language = languageOf(lang, accepts);
+    const book = this.find(id, language);
+    return scenarioCsv(book, this.findScenario(book, scenarioId, language), language);
+  }
+
+  private findScenario(book: Book, id: string, language: Language): Scenario {
+    const scenario = book.scenarios.find(one => one.id === id);
+    if (scenario) return scenario;
+    const ids = book.scenarios.map(one => one.id);
+    const known = ids.join(', ');
+    throw new Refused(
+      problem(
+        'not-found',
+        {
+          it: `${book.title.it} non ha questo scenario.${known && ` Ci sono: ${known}.`}`,
+          en: `${book.title.en} has no such scenario.${known && ` There are: ${known}.`}`,
+        },
+        language,
+        { nearest: nearest(id, ids) },
       ),
     );
   }

@@ -18,7 +18,8 @@ const bookEntry = {
   edition: said('The edition of the book and of our reading of it.', words),
   procedures: said('How many procedures it has.', { type: 'integer' }),
   rulings: said('How many rulings it has.', { type: 'integer' }),
-  links: closed({ self: link, procedures: link, manual: link }),
+  scenarios: said('How many scenarios it has.', { type: 'integer' }),
+  links: closed({ self: link, procedures: link, scenarios: link, manual: link }),
 };
 
 const procedureEntry = {
@@ -29,6 +30,20 @@ const procedureEntry = {
   dice: said('Whether it may throw dice.', yesNo),
   links: closed({ rule: link, odds: link, sheet: link, manual: link, catalogue: link }),
 };
+
+const scenarioEntry = {
+  id: words,
+  title: text,
+  date: said('The day of the battle.', { type: 'string', format: 'date' }),
+  place: text,
+  turns: said('How many turns it lasts.', { type: 'integer' }),
+  cite,
+  units: said('How many units fight it.', { type: 'integer' }),
+  links: closed({ self: link, orderOfBattle: link }),
+};
+
+const anyFacts = { type: 'object', additionalProperties: true };
+const named = listOf(closed({ id: words, text }));
 
 const table = (kind: string, more: { readonly [field: string]: JsonSchema }): JsonSchema =>
   closed({ name: words, kind: { type: 'string', const: kind }, title: text, cite, ...more });
@@ -65,6 +80,38 @@ export const catalogueSchemas: { readonly [name: string]: JsonSchema } = {
       unclear: text,
       recommended: words,
       options: { type: 'object', additionalProperties: text },
+    }),
+  ),
+  ScenarioEntry: said('A scenario, in short.', closed(scenarioEntry)),
+  Scenario: said(
+    'A scenario: sides, order of battle, zones, objectives and its own rules.',
+    closed({
+      ...scenarioEntry,
+      startsAt: said('The hour at which it begins.', words),
+      table: closed({ widthCm: { type: 'number' }, depthCm: { type: 'number' } }),
+      sides: listOf(closed({ id: words, title: text, army: text, commander: words, orders: text })),
+      deploysFirst: words,
+      zones: named,
+      objectives: named,
+      specialRules: listOf(
+        closed({
+          id: words,
+          cite,
+          text,
+          fixes: said('The facts it fixes, by procedure.', { type: 'object', additionalProperties: anyFacts }),
+        }),
+      ),
+      procedures: closed({ forces: words, deployment: words, control: words, status: words }),
+      units: listOf(
+        closed({
+          name: text,
+          zone: words,
+          unit: said('Facts of the book’s unit model; what is left out is as the model has it.', anyFacts),
+          printed: said('Figures that the roster prints beside them.', anyFacts),
+        }),
+      ),
+      leftOpen: listOf(text),
+      sources: listOf(words),
     }),
   ),
   ProcedureEntry: said('A procedure, in short.', closed(procedureEntry)),
@@ -154,6 +201,15 @@ const get = (
   },
 });
 
+const scenarioParameter: JsonSchema = {
+  name: 'scenario',
+  in: 'path',
+  required: true,
+  description: 'The id of a scenario.',
+  schema: { type: 'string' },
+  example: 'elchingen',
+};
+
 export const cataloguePaths = (
   bookIds: readonly string[],
   procedureIds: readonly string[],
@@ -196,5 +252,26 @@ export const cataloguePaths = (
       langParameter,
     ],
     json('The procedure.', schemaRef('Procedure')),
+  ),
+  '/v1/rulesets/{ruleset}/scenarios': get(
+    'listScenarios',
+    'The scenarios of a rulebook',
+    'Every battle that the book sets up.',
+    [rulesetParameter(bookIds), langParameter],
+    json('The scenarios.', closed({ scenarios: listOf(schemaRef('ScenarioEntry')) })),
+  ),
+  '/v1/rulesets/{ruleset}/scenarios/{scenario}': get(
+    'readScenario',
+    'One scenario',
+    'Sides, order of battle, zones, objectives, special rules, and the procedures that set it up and end it.',
+    [rulesetParameter(bookIds), scenarioParameter, langParameter],
+    json('The scenario.', schemaRef('Scenario')),
+  ),
+  '/v1/rulesets/{ruleset}/scenarios/{scenario}/order-of-battle.csv': get(
+    'readOrderOfBattle',
+    'An order of battle as CSV',
+    'One unit a line, the columns named after the fields of the unit; for spreadsheets.',
+    [rulesetParameter(bookIds), scenarioParameter, langParameter],
+    { description: 'The order of battle.', content: { 'text/csv': { schema: { type: 'string' } } } },
   ),
 });

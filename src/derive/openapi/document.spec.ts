@@ -98,6 +98,7 @@ describe('Two shapes of one name', () => {
       { area: 'area', title: { it: 'Area', en: 'Area' }, procedures: facts.map((fact, i) => named(`p${i}`, fact)) },
     ],
     leftOpen: [],
+    scenarios: [],
   });
 
   it('are our mistake, and are told at once', () => {

@@ -85,6 +85,7 @@ const book: Book = {
   sequence: { rule: '1', phases: [] },
   chapters: [{ area: 'area', title: says('Capitolo', 'Chapter'), procedures: [skirmish] }],
   leftOpen: [],
+  scenarios: [],
 };
 
 const read = (query: string): Read<Reading> => readCase(book, skirmish, readQuery(query).given);

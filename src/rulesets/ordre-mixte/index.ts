@@ -23,4 +23,5 @@ export const ordreMixte: Book = {
   sequence,
   chapters: [coreChapter, fireChapter, meleeChapter, movementChapter, moraleChapter, turnChapter],
   leftOpen,
+  scenarios: [],
 };

@@ -1,0 +1,111 @@
+import type { Example } from '../../../core/index.js';
+import type { artilleryActionsFacts, artilleryActionsOutcome } from './actions.facts.js';
+
+export const artilleryActionsExamples: readonly Example<
+  typeof artilleryActionsFacts,
+  typeof artilleryActionsOutcome
+>[] = [
+  {
+    says: { it: 'La batteria si schiera e fa fuoco', en: 'The battery deploys and fires' },
+    facts: { formation: 'limbered', actions: ['deploy', 'fire'] },
+    outcome: { legal: true, reasons: [], formation: 'deployed', needsOrder: false },
+  },
+  {
+    says: { it: 'Dopo il fuoco non aggancia', en: 'After firing it does not limber' },
+    facts: { actions: ['fire', 'limber'] },
+    outcome: { legal: false, reasons: ['fired-battery-may-only-be-pushed'], formation: null, needsOrder: null },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Dopo il fuoco è spinta a mano, con un ordine', en: 'After firing it is pushed by hand, on an order' },
+    facts: { actions: ['fire', 'push'] },
+    outcome: { legal: true, formation: 'deployed', needsOrder: true },
+  },
+  {
+    says: { it: 'Per il club a mano si spinge senza ordine', en: 'At this club pushing by hand needs no order' },
+    facts: { actions: ['fire', 'push'] },
+    rulings: { 'hand-push-order': 'free' },
+    outcome: { legal: true, needsOrder: false },
+  },
+  {
+    says: {
+      it: 'Dopo il fuoco difensivo l’artiglieria a cavallo aggancia e muove',
+      en: 'After defensive fire horse artillery limbers and moves',
+    },
+    facts: { artilleryType: 'horse', actions: ['limber', 'move'], firedInEnemyTurn: true },
+    outcome: { legal: true, formation: 'limbered', needsOrder: true },
+  },
+  {
+    says: { it: 'Quella a piedi no', en: 'Foot artillery does not' },
+    facts: { actions: ['limber', 'move'], firedInEnemyTurn: true },
+    outcome: { legal: false, reasons: ['fired-in-enemy-turn'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Ma può essere spinta a mano', en: 'But it may be pushed by hand' },
+    facts: { actions: ['push'], firedInEnemyTurn: true },
+    outcome: { legal: true, needsOrder: true },
+  },
+  {
+    says: {
+      it: 'Dopo il fuoco difensivo nemmeno quella a cavallo fa fuoco di nuovo',
+      en: 'After defensive fire not even horse artillery fires again',
+    },
+    facts: { artilleryType: 'horse', actions: ['fire'], firedInEnemyTurn: true },
+    outcome: { legal: false, reasons: ['already-fired-this-turn'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Due volte non si fa fuoco', en: 'It does not fire twice' },
+    facts: { actions: ['fire', 'fire'] },
+    outcome: { legal: false, reasons: ['already-fired-this-turn', 'fired-battery-may-only-be-pushed'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Tre azioni sono troppe', en: 'Three actions are too many' },
+    facts: { actions: ['limber', 'move', 'deploy'] },
+    outcome: { legal: false, reasons: ['two-actions-only'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Due spinte sono una di troppo', en: 'Two pushes are one too many' },
+    facts: { actions: ['push', 'push'] },
+    outcome: { legal: false, reasons: ['one-push-per-turn'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Al traino non si fa fuoco', en: 'Limbered guns do not fire' },
+    facts: { formation: 'limbered', actions: ['fire'] },
+    outcome: { legal: false, reasons: ['must-be-deployed'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Al traino non si spinge a mano', en: 'Limbered guns are not pushed by hand' },
+    facts: { formation: 'limbered', actions: ['push'] },
+    outcome: { legal: false, reasons: ['must-be-deployed'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Da schierata non muove', en: 'A deployed battery does not move' },
+    facts: { actions: ['move'] },
+    outcome: { legal: false, reasons: ['must-be-limbered'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Chi è al traino non aggancia', en: 'A limbered battery does not limber' },
+    facts: { formation: 'limbered', actions: ['limber'] },
+    outcome: { legal: false, reasons: ['already-limbered'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Chi è schierato non si schiera', en: 'A deployed battery does not deploy' },
+    facts: { actions: ['deploy'] },
+    outcome: { legal: false, reasons: ['already-deployed'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Muove e si schiera, con un ordine', en: 'It moves and deploys, on an order' },
+    facts: { formation: 'limbered', actions: ['move', 'deploy'] },
+    outcome: { legal: true, formation: 'deployed', needsOrder: true },
+  },
+];

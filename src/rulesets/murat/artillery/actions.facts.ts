@@ -1,0 +1,42 @@
+import { list, oneOf, usually, vocabulary, yesNo, type WordOf } from '../../../core/index.js';
+import { flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { artilleryType, batteryFormation } from '../vocabulary.js';
+import { artilleryActionReasons } from './artillery.reasons.js';
+
+// prettier-ignore
+export const artilleryAction = vocabulary('ArtilleryAction', {
+  move:   { it: 'muovere', en: 'move', also: ['movimento', 'muove'] },
+  fire:   { it: 'fare fuoco', en: 'fire', also: ['fuoco', 'sparare', 'spara'] },
+  limber: { it: 'agganciare', en: 'limber', also: ['aggancia', 'agganciare al traino'] },
+  deploy: { it: 'schierare', en: 'deploy', also: ['schiera', 'sganciare'] },
+  push:   { it: 'spingere a mano', en: 'push by hand', also: ['a spinta', 'spinge', 'spingere'] },
+});
+export type ArtilleryAction = WordOf<typeof artilleryAction>;
+
+export const artilleryActionsFacts = {
+  artilleryType: usually(
+    'foot',
+    oneOf({ it: 'Artiglieria a piedi o a cavallo', en: 'Foot or horse artillery' }, artilleryType),
+  ),
+  formation: usually(
+    'deployed',
+    oneOf({ it: 'Formazione all’inizio', en: 'Formation at the start' }, batteryFormation),
+  ),
+  actions: list(
+    { it: 'Azioni, nell’ordine', en: 'Actions, in order' },
+    oneOf({ it: 'Azione', en: 'Action' }, artilleryAction),
+    0,
+    20,
+  ),
+  firedInEnemyTurn: flag(
+    'In questa mossa ha già fatto fuoco nell’attivazione nemica',
+    'It has already fired this turn, in the enemy’s activation',
+  ),
+};
+
+export const artilleryActionsOutcome = {
+  legal,
+  reasons: reasonsFrom(artilleryActionReasons),
+  formation: ifLegal(oneOf({ it: 'Formazione alla fine', en: 'Formation at the end' }, batteryFormation)),
+  needsOrder: ifLegal(yesNo({ it: 'Serve un ordine', en: 'An order is needed' })),
+};

@@ -1,0 +1,14 @@
+import { yesNo } from '../../../core/index.js';
+import { d6Face, um } from '../facts.js';
+import { flightFacts } from './flight.js';
+
+export const fleeInfantryFacts = flightFacts;
+
+export const fleeInfantryOutcome = {
+  face: d6Face,
+  fleeUm: um('Di quanto fugge', 'How far it flees'),
+  disordered: yesNo({ it: 'Chi fugge è disordinato', en: 'The fleeing unit is disordered' }),
+  destroyed: yesNo({ it: 'Raggiunta e distrutta', en: 'Caught and destroyed' }),
+  chargerWins: yesNo({ it: 'Chi carica vince senza mischia', en: 'The charger wins without a melee' }),
+  chargerStopsDisordered: yesNo({ it: 'Chi carica si ferma disordinato', en: 'The charger stops disordered' }),
+};

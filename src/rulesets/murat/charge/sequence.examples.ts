@@ -1,0 +1,249 @@
+import type { Example } from '../../../core/index.js';
+import type { chargeSequenceFacts, chargeSequenceOutcome } from './sequence.facts.js';
+
+const dragoons = { arm: 'cavalry', cavalryType: 'dragoon', cavalryWeight: 'heavy', fouInitial: 6 } as const;
+const line = { fouInitial: 6 } as const;
+const column = { fouInitial: 8, formation: 'attack-column', impetuous: true } as const;
+const battery = { arm: 'artillery', fouInitial: 3 } as const;
+const inTheOpen = (distance: number) => ({
+  separationUm: distance,
+  segments: [{ terrain: 'open', distance }] as const,
+});
+
+export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts, typeof chargeSequenceOutcome>[] = [
+  {
+    says: {
+      it: 'I dragoni ricevono l’ordine, passano sotto la mitraglia, prendono la batteria e sfondano di 3 UM',
+      en: 'The dragoons are ordered, ride through the canister, take the battery and break through by 3 UM',
+    },
+    facts: {
+      charger: dragoons,
+      target: battery,
+      ...inTheOpen(5),
+      order: {},
+      reaction: 'stand-and-fire',
+      winnerOption: 'breakthrough',
+    },
+    dice: [3, 4, 2, 1, 2, 2, 6, 1, 5],
+    outcome: {
+      stage: 'broke-through',
+      contact: true,
+      chargerFouAfter: 6,
+      chargerDisordered: true,
+      targetTaken: true,
+      breakthroughUm: 3,
+    },
+  },
+  {
+    says: { it: 'Con due 6 l’ordine non riesce', en: 'With two sixes the order fails' },
+    facts: { charger: dragoons, target: battery, ...inTheOpen(5), order: {}, reaction: 'stand-and-fire' },
+    dice: [6, 6],
+    outcome: { stage: 'order-failed', contact: null, failureEffect: 'none', targetTaken: false },
+  },
+  {
+    says: {
+      it: 'Coscritti decimati che falliscono l’ordine si disordinano',
+      en: 'Decimated conscripts that fail the order fall into disorder',
+    },
+    facts: {
+      charger: { ...column, fouCurrent: 2, experience: 'conscript' },
+      target: line,
+      ...inTheOpen(4),
+      order: {},
+    },
+    dice: [6, 6],
+    outcome: { stage: 'order-failed', failureEffect: 'becomes-disordered', chargerDisordered: true },
+  },
+  {
+    says: {
+      it: 'La colonna arriva: il bersaglio deve ancora dire come reagisce',
+      en: 'The column gets there: the target has yet to say how it reacts',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(4) },
+    dice: [2],
+    outcome: {
+      stage: 'reaction',
+      decision: 'reaction',
+      options: ['stand', 'stand-and-fire', 'flee'],
+      contact: true,
+    },
+  },
+  {
+    says: {
+      it: 'Per il club si reagisce prima del dado di carica',
+      en: 'At this club the target reacts before the charge die',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(4) },
+    rulings: { 'reaction-timing': 'before-bonus-die' },
+    outcome: { stage: 'reaction', decision: 'reaction', contact: null },
+  },
+  {
+    says: { it: 'La cavalleria caricata non fugge', en: 'Charged cavalry does not flee' },
+    facts: { charger: dragoons, target: dragoons, ...inTheOpen(4), reaction: 'flee' },
+    outcome: { legal: false, reasons: ['reaction-not-open'], stage: 'not-allowed' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'La fanteria non carica la cavalleria di fronte',
+      en: 'Infantry does not charge cavalry in front',
+    },
+    facts: { charger: column, target: dragoons, ...inTheOpen(4) },
+    outcome: { legal: false, reasons: ['infantry-cannot-charge-cavalry'], stage: 'not-allowed' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Senza ordini rimasti la carica non parte',
+      en: 'With no orders left the charge does not start',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(4), order: { ordersAlreadyGiven: 3 } },
+    outcome: { legal: false, reasons: ['no-orders-left'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Un quadrato non si muove, e quindi non carica',
+      en: 'A square does not move, and so does not charge',
+    },
+    facts: { charger: { ...line, formation: 'square' }, target: line, ...inTheOpen(4) },
+    outcome: { legal: false, reasons: ['formation-cannot-charge'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'La colonna impetuosa vince la mischia e deve scegliere che cosa fare',
+      en: 'The impetuous column wins the melee and has to choose what to do',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(4), reaction: 'stand-and-fire' },
+    dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2, 5],
+    outcome: {
+      stage: 'won',
+      decision: 'winner-option',
+      options: ['stand', 'reorganise', 'breakthrough'],
+      ending: 'retreats',
+      chargerFouAfter: 8,
+      targetFouAfter: 4,
+      targetRetreatUm: 2,
+    },
+  },
+  {
+    says: { it: 'Se resta ferma, si riordina', en: 'If it stands, it recovers' },
+    facts: { charger: column, target: line, ...inTheOpen(4), reaction: 'stand-and-fire', winnerOption: 'stand' },
+    dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2, 5],
+    outcome: { stage: 'won', decision: null, chargerDisordered: false, targetDisordered: true },
+  },
+  {
+    says: { it: 'La linea fugge di 2 UM e si salva', en: 'The line flees 2 UM and gets away' },
+    facts: { charger: column, target: line, ...inTheOpen(4), reaction: 'flee' },
+    dice: [1, 5],
+    outcome: { stage: 'fled', contact: false, chargerDisordered: true, targetDisordered: true, targetTaken: false },
+  },
+  {
+    says: {
+      it: 'Fuggendo davanti alla cavalleria è raggiunta, e i dragoni devono sfondare',
+      en: 'Fleeing from cavalry it is caught, and the dragoons must break through',
+    },
+    facts: { charger: dragoons, target: line, ...inTheOpen(5), reaction: 'flee' },
+    dice: [6, 1, 2],
+    outcome: { stage: 'broke-through', targetTaken: true, breakthroughUm: 1 },
+  },
+  {
+    says: {
+      it: 'Formato il quadrato, i dragoni perdono 3 FoU e tornano indietro',
+      en: 'Against the square the dragoons lose 3 FoU and go back',
+    },
+    facts: { charger: dragoons, target: { fouInitial: 8 }, ...inTheOpen(6), reaction: 'form-square' },
+    dice: [1, 4, 4, 1, 1, 1, 2, 3, 1, 2, 4, 5, 6, 1, 2, 3, 4, 5, 6, 5],
+    outcome: { stage: 'lost', ending: 'retreats', chargerFouAfter: 3, targetFouAfter: 8, chargerRetreatUm: 3 },
+  },
+  {
+    says: {
+      it: 'Chi non riesce a formare quadrato combatte disordinato e senza sparare',
+      en: 'Those who fail to form square fight disordered and without firing',
+    },
+    facts: { charger: dragoons, target: { fouInitial: 8 }, ...inTheOpen(6), reaction: 'form-square' },
+    dice: [1, 1, 2, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 2],
+    outcome: { stage: 'broke-through', ending: 'retreats', targetFouAfter: 6, targetDisordered: true },
+  },
+  {
+    says: {
+      it: 'Dragoni contro dragoni, con la controcarica riuscita',
+      en: 'Dragoons against dragoons, countercharged',
+    },
+    facts: {
+      charger: dragoons,
+      target: dragoons,
+      ...inTheOpen(4),
+      reaction: 'countercharge',
+      winnerOption: 'reorganise',
+    },
+    dice: [1, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'drawn', chargerRetreatUm: 3, targetRetreatUm: 3 },
+  },
+  {
+    says: { it: 'La colonna si ferma a metà, disordinata', en: 'The column stops halfway, disordered' },
+    facts: { charger: column, target: line, ...inTheOpen(5), reaction: 'stand' },
+    dice: [3],
+    outcome: { stage: 'short', contact: false, chargerDisordered: true },
+  },
+  {
+    says: {
+      it: 'L’ultima FoU della colonna cade sotto il fuoco difensivo',
+      en: 'The last FoU of the column falls to defensive fire',
+    },
+    facts: {
+      charger: { fouInitial: 8, fouCurrent: 1, formation: 'attack-column' },
+      target: { fouInitial: 8 },
+      ...inTheOpen(3),
+      reaction: 'stand-and-fire',
+    },
+    dice: [2, 5, 5, 5, 5, 5],
+    outcome: { stage: 'charger-dissolved', chargerDissolved: true, chargerFouAfter: 0 },
+  },
+  {
+    says: {
+      it: 'In opportunità i dragoni travolgono i cannoni, che restano fermi, e si riorganizzano',
+      en: 'On opportunity the dragoons overrun the guns, which stand, and reorganise',
+    },
+    facts: {
+      charger: dragoons,
+      target: battery,
+      origin: 'opportunity',
+      ...inTheOpen(5),
+      reaction: 'stand',
+      winnerOption: 'reorganise',
+    },
+    dice: [5, 1],
+    outcome: { stage: 'guns-overrun', targetTaken: true, chargerDisordered: false, breakthroughUm: null },
+  },
+  {
+    says: { it: 'In opportunità un 2 non basta', en: 'On opportunity a 2 is not enough' },
+    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
+    dice: [2],
+    outcome: { stage: 'order-failed', failureEffect: null },
+  },
+  {
+    says: {
+      it: 'La batteria a cavallo aggancia e sfugge alla colonna',
+      en: 'The horse battery limbers and escapes the column',
+    },
+    facts: {
+      charger: column,
+      target: { ...battery, artilleryType: 'horse' },
+      ...inTheOpen(4),
+      reaction: 'limber-and-flee',
+    },
+    dice: [2, 4, 4, 5],
+    outcome: { stage: 'fled', targetTaken: false, chargerDisordered: true },
+  },
+  {
+    says: {
+      it: 'La batteria aggregata combatte con il suo reggimento',
+      en: 'An attached battery fights with its regiment',
+    },
+    facts: { charger: column, target: battery, ...inTheOpen(4), attachedToRegiment: true, reaction: 'stand' },
+    dice: [2],
+    outcome: { stage: 'with-its-regiment', targetTaken: false },
+  },
+];

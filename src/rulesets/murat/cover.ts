@@ -1,0 +1,13 @@
+import type { By } from '../../core/index.js';
+import { coverClasses } from './rulings.js';
+import { positions } from './tables.js';
+import { formationOf, type Unit } from './unit.js';
+import type { CoverClass, Position } from './vocabulary.js';
+
+/** Where a unit is taken to stand: along a perimeter, on it, whatever else was said. */
+export const standsAt = (unit: Pick<Unit, 'arm' | 'formation'>, position: Position): Position =>
+  formationOf(unit) === 'perimeter' ? 'building-perimeter' : position;
+
+/** The cover a position gives in melee. */
+export const meleeCoverOf = (position: Position, by: By): CoverClass =>
+  position === 'wall' && by(coverClasses) === 'walls-light' ? 'light' : positions.entries[position].meleeCover;

@@ -1,0 +1,60 @@
+import { procedure, sum } from '../../../core/index.js';
+import { formationOf } from '../unit.js';
+import { conscriptHoldScope, firstVolleyConscripts } from './fire.rulings.js';
+import { holdThrow, musketryScores } from './fire.tables.js';
+import { holdFirstVolleyExamples } from './hold-first-volley.examples.js';
+import { holdFirstVolleyFacts, holdFirstVolleyOutcome } from './hold-first-volley.facts.js';
+
+export const holdFirstVolley = procedure({
+  id: 'murat.fire.hold-first-volley',
+  title: { it: 'Trattenere il primo fuoco', en: 'Conscripts must fire' },
+  rule: '§2.8',
+  when: {
+    it: 'Fanteria coscritta con un nemico entro 6 UM all’inizio della sua attivazione.',
+    en: 'Conscript infantry with an enemy within 6 UM at the start of its activation.',
+  },
+  facts: holdFirstVolleyFacts,
+  outcome: holdFirstVolleyOutcome,
+  throws: [holdThrow],
+  rulings: [firstVolleyConscripts, conscriptHoldScope],
+  examples: holdFirstVolleyExamples,
+
+  adjudicate({ unit, nearestEnemyUm, mayFire }, { by, reckon, throwDice, owe }) {
+    const itching =
+      unit.arm === 'infantry' &&
+      unit.experience === 'conscript' &&
+      nearestEnemyUm <= musketryScores.entries.farther.upToUm &&
+      mayFire &&
+      !unit.firedThisTurn &&
+      formationOf(unit) !== 'march-column' &&
+      (!unit.firstVolleySpent || by(conscriptHoldScope) === 'every-activation');
+    const due = { it: 'Per trattenersi deve tirare', en: 'To hold it must roll' };
+    if (!reckon('§2.8', due, itching))
+      return { required: false, face: null, held: true, mustFire: false, firstVolleyBonusLost: false };
+
+    const face = throwDice(holdThrow, 1, sum);
+    const held = reckon('§2.8', { it: 'Si trattiene con 5 o più', en: 'It holds on 5 or more' }, face >= 5);
+    const reading = firstVolleyConscripts.options[by(firstVolleyConscripts)];
+    const firstVolleyBonusLost = reckon(
+      '§2.8',
+      {
+        it: `Perde il +1 del primo fuoco (senza tiro, ${reading.it})`,
+        en: `It loses the +1 of the first volley (without a roll, ${reading.en})`,
+      },
+      !held,
+    );
+    if (!held) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
+    return { required: true, face, held, mustFire: !held, firstVolleyBonusLost };
+  },
+
+  inWords: ({ required, face, held }) => {
+    if (!required)
+      return { it: 'Nessun tiro: è libera di trattenere il fuoco.', en: 'No roll: it is free to hold its fire.' };
+    return held
+      ? { it: `${face}: trattiene il primo fuoco.`, en: `${face}: it holds its first volley.` }
+      : {
+          it: `${face}: spara subito al nemico più vicino, senza il bonus del primo fuoco.`,
+          en: `${face}: it fires at once at the nearest enemy, without the bonus of the first volley.`,
+        };
+  },
+});

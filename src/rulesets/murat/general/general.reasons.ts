@@ -1,0 +1,5 @@
+import { vocabulary } from '../../../core/index.js';
+
+export const generalMoveReasons = vocabulary('GeneralMoveReason', {
+  'too-far': { it: 'un generale muove al massimo di 12 UM', en: 'a general moves 12 UM at most' },
+});

@@ -1,0 +1,15 @@
+import { oneOf, optional, text, yesNo } from '../../../core/index.js';
+import { nation, quality } from '../vocabulary.js';
+
+export const namedExcellentFacts = {
+  nation: oneOf({ it: 'Esercito', en: 'Army' }, nation),
+  name: text({
+    it: 'Nome del generale, senza badare a maiuscole e accenti',
+    en: 'Name of the general; capitals and accents do not matter',
+  }),
+};
+
+export const namedExcellentOutcome = {
+  found: yesNo({ it: 'È nell’elenco', en: 'He is on the list' }),
+  quality: optional(oneOf({ it: 'Valore come generale di divisione', en: 'Quality as a division general' }, quality)),
+};

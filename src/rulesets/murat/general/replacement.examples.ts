@@ -1,0 +1,22 @@
+import type { Example } from '../../../core/index.js';
+import type { replacementFacts, replacementOutcome } from './replacement.facts.js';
+
+export const replacementExamples: readonly Example<typeof replacementFacts, typeof replacementOutcome>[] = [
+  {
+    says: {
+      it: 'Caduto nella mossa 3, il sostituto arriva nella 5, sempre scarso',
+      en: 'Killed in turn 3: the substitute comes in turn 5, and is always poor',
+    },
+    facts: { turnKilled: 3 },
+    outcome: { returnsInTurn: 5, turnsWithoutCommand: [4], quality: 'poor' },
+  },
+  {
+    says: {
+      it: 'Per il club basta il resto della mossa: il sostituto arriva nella 4',
+      en: 'At this club the rest of the turn is enough: the substitute comes in turn 4',
+    },
+    facts: { turnKilled: 3 },
+    rulings: { 'replacement-delay': 'rest-of-turn' },
+    outcome: { returnsInTurn: 4, turnsWithoutCommand: [], quality: 'poor' },
+  },
+];

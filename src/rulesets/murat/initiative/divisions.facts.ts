@@ -1,0 +1,45 @@
+import { group, list, oneOf, text, usually, type Declared } from '../../../core/index.js';
+import { appliedModifiers } from '../facts.js';
+import { quality } from '../vocabulary.js';
+
+const mostDivisions = 12;
+const id = text({ it: 'Divisione', en: 'Division' });
+
+const division = {
+  id,
+  side: usually('', text({ it: 'Parte a cui appartiene', en: 'Side it belongs to' })),
+  general: usually('normal', oneOf({ it: 'Valore del generale di divisione', en: 'Quality of its general' }, quality)),
+};
+export type InitiativeDivision = Declared<typeof division>;
+
+export const divisionsFacts = {
+  divisions: list(
+    {
+      it: 'Divisioni delle due parti; anche brigate indipendenti, riserve di corpo e grandi batterie',
+      en: 'Divisions of both sides; independent brigades, corps reserves and grand batteries too',
+    },
+    group({ it: 'Divisione', en: 'Division' }, 'InitiativeDivision', division),
+    1,
+    mostDivisions,
+  ),
+};
+
+/** Each division throws for itself: no two may go by the same name. */
+export const namedOnce = {
+  says: { it: 'Ogni divisione deve avere un nome diverso.', en: 'Each division must have a different id.' },
+  when: ({ divisions }: Declared<typeof divisionsFacts>): boolean =>
+    new Set(divisions.map(division => division.id)).size < divisions.length,
+};
+
+export const divisionsOutcome = {
+  order: list({ it: 'Ordine di attivazione', en: 'Order of activation' }, id, 1, mostDivisions),
+  modifiers: list(
+    { it: 'Modificatori di ogni divisione', en: 'Modifiers of each division' },
+    group({ it: 'Modificatori della divisione', en: 'Modifiers of the division' }, 'InitiativeModifiers', {
+      id,
+      modifiers: appliedModifiers,
+    }),
+    1,
+    mostDivisions,
+  ),
+};

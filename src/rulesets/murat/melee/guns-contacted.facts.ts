@@ -1,0 +1,30 @@
+import { list, oneOf, someOf, vocabulary } from '../../../core/index.js';
+import { flag } from '../facts.js';
+import { manoeuvreArm } from '../vocabulary.js';
+import { winnerOption } from './winner-options.facts.js';
+
+export const gunsContactedFacts = {
+  attached: flag('Aggregata a un reggimento', 'Attached to a regiment'),
+  protected: flag('Al coperto', 'Behind cover'),
+  supported: flag('Ha dietro una fanteria che può supportarla', 'It has infantry behind that may support it'),
+  chargerArm: oneOf({ it: 'Arma di chi carica', en: 'Arm of the charger' }, manoeuvreArm),
+};
+
+// prettier-ignore
+export const gunsEffect = vocabulary('MeleeGunsEffect', {
+  'fights-with-regiment': { it: 'combatte nella mischia del reggimento', en: 'it fights in the melee of its regiment' },
+  'fights-with-own-fou':  { it: 'combatte con la propria FoU', en: 'it fights with its own FoU' },
+  'eliminated':           { it: 'è eliminata al contatto', en: 'it is eliminated on contact' },
+});
+
+const chargerOption = someOf('MeleeChargerOption', winnerOption, ['breakthrough', 'reorganise']);
+
+export const gunsContactedOutcome = {
+  effect: oneOf({ it: 'Che cosa fa la batteria', en: 'What the battery does' }, gunsEffect),
+  chargerOptions: list(
+    { it: 'Scelte di chi ha caricato', en: 'Options of the charger' },
+    oneOf({ it: 'Scelta', en: 'Option' }, chargerOption),
+    0,
+    2,
+  ),
+};

@@ -1,0 +1,242 @@
+import { procedure, type Umpire, type WordOf } from '../../../core/index.js';
+import { coverClasses } from '../rulings.js';
+import type { secondRoundReason } from './draw.facts.js';
+import { meleeDraw } from './draw.procedure.js';
+import { loserRetreat } from './loser-retreat.procedure.js';
+import { moveInWords, verdictInWords } from './in-words.js';
+import { meleeResolveExamples } from './resolve.examples.js';
+import { meleeEnding, meleeResolveFacts, meleeResolveOutcome } from './resolve.facts.js';
+import { meleeRound } from './round.procedure.js';
+import { afterRound, coverOf, fightingArmOf, type MeleeSide } from './side.js';
+
+type Verbs = Pick<Umpire, 'by' | 'call' | 'owe'>;
+type SecondRoundReason = WordOf<typeof secondRoundReason>;
+
+/** One round as it is fought. */
+interface Bout {
+  readonly attacker: MeleeSide;
+  readonly defender: MeleeSide;
+  readonly round: number;
+  readonly reason: SecondRoundReason | null;
+}
+
+/** What a round decides about the melee. */
+interface Verdict {
+  readonly ending: WordOf<typeof meleeEnding>;
+  readonly attackerRetreatUm: number;
+  readonly defenderRetreatUm: number;
+  readonly attackerDisordered: boolean;
+  readonly defenderDisordered: boolean;
+  /** Why the melee is not over yet. */
+  readonly goesOn: SecondRoundReason | null;
+}
+
+const inTheOpen = ({ position }: MeleeSide): boolean => position === 'open' || position === 'high-ground';
+
+const fight = (bout: Bout, call: Verbs['call']) =>
+  call(
+    `round-${bout.round}`,
+    meleeRound,
+    { attacker: bout.attacker, defender: bout.defender, round: bout.round },
+    {
+      on: { attacker: 'attacker', defender: 'defender' },
+      reads: [
+        'winner',
+        'lossesInflicted',
+        'attackerFouAfter',
+        'defenderFouAfter',
+        'attackerDisordered',
+        'defenderDisordered',
+        'attackerDissolved',
+        'defenderDissolved',
+        'attackerBatteryEliminated',
+        'defenderBatteryEliminated',
+        'engineersEliminated',
+      ],
+    },
+  );
+type Fought = ReturnType<typeof fight>;
+
+/** Nobody moves: what is left stays as the round leaves it. */
+const nobodyMoves = (fought: Fought, ending: Verdict['ending']): Verdict => ({
+  ending,
+  attackerRetreatUm: 0,
+  defenderRetreatUm: 0,
+  attackerDisordered: fought.attackerDisordered,
+  defenderDisordered: fought.defenderDisordered,
+  goesOn: null,
+});
+
+const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, { by, call, owe }: Verbs): Verdict => {
+  const drawn = call(
+    `draw-${round}`,
+    meleeDraw,
+    {
+      attacker: afterRound(attacker.unit, fought.attackerFouAfter, fought.attackerDisordered),
+      defender: afterRound(defender.unit, fought.defenderFouAfter, fought.defenderDisordered),
+      defenderCover: coverOf(defender, by),
+      round,
+      lossesInflicted: fought.lossesInflicted,
+      secondRoundReason: reason ?? 'drawn',
+    },
+    {
+      on: { attacker: 'attacker', defender: 'defender' },
+      reads: ['next', 'attackerRetreatUm', 'defenderRetreatUm', 'attackerDisordered', 'defenderDisordered'],
+    },
+  );
+  const goesBack = (role: 'attacker' | 'defender', side: MeleeSide, retreatUm: number, wasDisordered: boolean) => {
+    if (retreatUm === 0) return;
+    // What the round itself disordered has answered for it already.
+    if (side.general !== null && !wasDisordered) owe('§2.4', role, 'murat.general.casualty', 'now');
+    if (side.support !== null && (!wasDisordered || side.unit.disordered))
+      owe('§2.7', role, 'murat.support.shared-effects', 'now');
+  };
+  const attackerRetreatUm = fought.attackerDissolved ? 0 : drawn.attackerRetreatUm;
+  const defenderRetreatUm = fought.defenderDissolved ? 0 : drawn.defenderRetreatUm;
+  goesBack('attacker', attacker, attackerRetreatUm, fought.attackerDisordered);
+  goesBack('defender', defender, defenderRetreatUm, fought.defenderDisordered);
+  return {
+    ending: 'drawn',
+    attackerRetreatUm,
+    defenderRetreatUm,
+    attackerDisordered: drawn.attackerDisordered,
+    defenderDisordered: drawn.defenderDisordered,
+    goesOn: drawn.next === 'second-round' ? 'drawn' : null,
+  };
+};
+
+const afterDefeat = (bout: Bout, fought: Fought, winner: 'attacker' | 'defender', { call, owe }: Verbs): Verdict => {
+  const attackerLost = winner === 'defender';
+  const [loser, dissolved, winnerDissolved] = attackerLost
+    ? [bout.attacker, fought.attackerDissolved, fought.defenderDissolved]
+    : [bout.defender, fought.defenderDissolved, fought.attackerDissolved];
+  if (dissolved) {
+    owe('§2.10', winner, 'murat.melee.winner-options', 'now');
+    return nobodyMoves(fought, 'loser-dissolved');
+  }
+  const { effect, distanceUm } = call(
+    `loser-${bout.round}`,
+    loserRetreat,
+    {
+      loser: attackerLost
+        ? afterRound(loser.unit, fought.attackerFouAfter, fought.attackerDisordered)
+        : afterRound(loser.unit, fought.defenderFouAfter, fought.defenderDisordered),
+      winnerArm: fightingArmOf(bout[winner].unit),
+      round: bout.round,
+      contactedInOpen: inTheOpen(loser),
+      obstaclesCrossed: loser.obstaclesCrossed,
+      divisionWithdrawing: loser.divisionWithdrawing,
+    },
+    { on: { loser: attackerLost ? 'attacker' : 'defender' }, reads: ['effect', 'distanceUm'] },
+  );
+  // Cavalry that won and is no more does not fight a second round.
+  const goesOn = effect === 'square-holds-second-round' && !winnerDissolved ? 'square-held' : null;
+  if (goesOn === null && !winnerDissolved) owe('§2.10', winner, 'murat.melee.winner-options', 'now');
+  return {
+    ending: effect === 'square-holds-second-round' ? 'square-holds' : effect,
+    attackerRetreatUm: attackerLost ? distanceUm : 0,
+    defenderRetreatUm: attackerLost ? 0 : distanceUm,
+    attackerDisordered: fought.attackerDisordered,
+    defenderDisordered: fought.defenderDisordered,
+    goesOn,
+  };
+};
+
+const judge = (bout: Bout, fought: Fought, verbs: Verbs): Verdict => {
+  const { winner } = fought;
+  if (fought.attackerDissolved && fought.defenderDissolved) return nobodyMoves(fought, 'both-dissolved');
+  switch (winner) {
+    case 'none':
+      return nobodyMoves(fought, 'both-dissolved');
+    case 'draw':
+      return afterDraw(bout, fought, verbs);
+    case 'attacker':
+    case 'defender':
+      return afterDefeat(bout, fought, winner, verbs);
+  }
+};
+
+/** A side as it enters the second round: a supporter shares the disorder of its main unit. */
+const inSecondRound = (
+  side: MeleeSide,
+  fouAfter: number,
+  disordered: boolean,
+  batteryEliminated: boolean,
+  engineersEliminated: boolean,
+): MeleeSide => ({
+  ...side,
+  unit: afterRound(side.unit, fouAfter, disordered),
+  support: side.support && { ...side.support, disordered: side.support.disordered || disordered },
+  attachedBatteries: side.attachedBatteries - (batteryEliminated ? 1 : 0),
+  engineers: side.engineers && !engineersEliminated,
+});
+
+export const meleeResolve = procedure({
+  id: 'murat.melee.resolve',
+  title: { it: 'Tutta una mischia', en: 'A whole melee' },
+  rule: '§2.10',
+  when: { it: 'Due unità nemiche vengono a contatto.', en: 'Two enemy units come into contact.' },
+  facts: meleeResolveFacts,
+  outcome: meleeResolveOutcome,
+  rulings: [coverClasses],
+  calls: [meleeRound, loserRetreat, meleeDraw],
+  examples: meleeResolveExamples,
+
+  adjudicate({ attacker, defender, round }, { by, call, owe }) {
+    const verbs = { by, call, owe };
+    const first: Bout = { attacker, defender, round, reason: null };
+    const inFirst = fight(first, call);
+    const afterFirst = judge(first, inFirst, verbs);
+    const answer = (
+      fought: Fought,
+      { ending, attackerRetreatUm, defenderRetreatUm, attackerDisordered, defenderDisordered }: Verdict,
+      reason: SecondRoundReason | null,
+    ) => ({
+      winner: fought.winner,
+      ending,
+      secondRoundReason: reason,
+      attackerFouAfter: fought.attackerFouAfter,
+      defenderFouAfter: fought.defenderFouAfter,
+      attackerRetreatUm,
+      defenderRetreatUm,
+      attackerDisordered,
+      defenderDisordered,
+      breakthroughBarred: reason === 'square-held',
+    });
+    const reason = afterFirst.goesOn;
+    if (reason === null) return answer(inFirst, afterFirst, null);
+    const second: Bout = {
+      attacker: inSecondRound(
+        attacker,
+        inFirst.attackerFouAfter,
+        afterFirst.attackerDisordered,
+        inFirst.attackerBatteryEliminated,
+        inFirst.engineersEliminated,
+      ),
+      defender: inSecondRound(
+        defender,
+        inFirst.defenderFouAfter,
+        afterFirst.defenderDisordered,
+        inFirst.defenderBatteryEliminated,
+        false,
+      ),
+      round: 2,
+      reason,
+    };
+    const inSecond = fight(second, call);
+    return answer(inSecond, judge(second, inSecond, verbs), reason);
+  },
+
+  inWords: ({ winner, ending, attackerRetreatUm, defenderRetreatUm }) => {
+    const end = meleeEnding.words[ending];
+    const decided = winner === 'attacker' || winner === 'defender';
+    const verdict = decided ? verdictInWords(winner) : null;
+    const moved = attackerRetreatUm > 0 || defenderRetreatUm > 0;
+    const ofAttacker = moveInWords(attackerRetreatUm);
+    const ofDefender = moveInWords(defenderRetreatUm);
+    return {
+      it: `Alla fine ${verdict ? `${verdict.it}: ` : ''}${end.it}${moved ? `; l’attaccante ${ofAttacker.it}, il difensore ${ofDefender.it}` : ''}.`,
+      en: `In the end ${verdict ? `${verdict.en}: ` : ''}${end.en}${moved ? `; the attacker ${ofAttacker.en}, the defender ${ofDefender.en}` : ''}.`,
+    };
+  },
+});

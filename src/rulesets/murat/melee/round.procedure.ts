@@ -1,0 +1,170 @@
+import { atLeast, procedure, type Umpire } from '../../../core/index.js';
+import { howMany } from '../numbers.js';
+import { engineerLoss } from '../rulings.js';
+import { damage } from '../tables.js';
+import { fouOf } from '../unit.js';
+import { meleeDice } from './dice.procedure.js';
+import { verdictInWords } from './in-words.js';
+import { dissolvedInMelee, meleeLossScale } from './melee.rulings.js';
+import { attackerThrow, defenderThrow, experienceModifiers } from './melee.tables.js';
+import { meleeRoundExamples } from './round.examples.js';
+import { meleeRoundFacts, meleeRoundOutcome, type MeleeWinner } from './round.facts.js';
+import { sideNames, type MeleeSide } from './side.js';
+
+type Role = keyof typeof sideNames;
+type Verbs = Pick<Umpire, 'by' | 'reckon' | 'atMost' | 'lookUpBand' | 'effect' | 'owe'>;
+
+/** What the hits of the enemy do to a side. */
+const suffer = (
+  role: Role,
+  side: MeleeSide,
+  hits: number,
+  beaten: boolean,
+  { by, reckon, atMost, lookUpBand }: Verbs,
+) => {
+  const { it, en } = sideNames[role];
+  const perHit = hits > 0 && by(meleeLossScale) === 'one-loss-per-hit';
+  const inflicted = perHit
+    ? reckon('§2.10', { it: `${it}: una perdita per hit`, en: `${en}: one loss per hit` }, hits)
+    : lookUpBand(damage, hits).losses;
+  const thirdOnBattery = beaten && side.attachedBatteries > 0 && inflicted >= 3;
+  const afterBattery = thirdOnBattery
+    ? reckon(
+        '§2.4',
+        {
+          it: `${it}: la terza perdita tocca a una batteria aggregata`,
+          en: `${en}: the third loss is an attached battery`,
+        },
+        inflicted - 1,
+      )
+    : inflicted;
+  const engineersEliminated = role === 'attacker' && side.engineers && afterBattery > 0;
+  const afterEngineers =
+    engineersEliminated && by(engineerLoss) === 'absorb-one'
+      ? reckon(
+          '§2.14',
+          { it: `${it}: una perdita tocca ai genieri`, en: `${en}: one loss falls on the engineers` },
+          afterBattery - 1,
+        )
+      : afterBattery;
+  const fou = fouOf(side.unit);
+  const losses =
+    afterEngineers > fou
+      ? atMost('§1.8', { it: `${it}: non più della sua FoU`, en: `${en}: no more than its FoU` }, fou, afterEngineers)
+      : afterEngineers;
+  const fouAfter = reckon('§2.8', { it: `${it}: FoU che resta`, en: `${en}: FoU left` }, fou - losses);
+  const dissolved = fouAfter === 0;
+  return {
+    losses,
+    fouAfter,
+    dissolved,
+    // A battery shares the end of its regiment.
+    batteryEliminated: thirdOnBattery || (dissolved && side.attachedBatteries > 0),
+    engineersEliminated,
+  };
+};
+
+/** Who won: by the scores, unless whoever won them has nobody left. */
+const winnerOf = (
+  attacker: { readonly score: number; readonly dissolved: boolean },
+  defender: { readonly score: number; readonly dissolved: boolean },
+  by: Umpire['by'],
+): MeleeWinner => {
+  const unequal = attacker.score > defender.score ? 'attacker' : 'defender';
+  const byScore = attacker.score === defender.score ? 'draw' : unequal;
+  if (!attacker.dissolved && !defender.dissolved) return byScore;
+  const survivor = attacker.dissolved ? 'defender' : 'attacker';
+  const bySurvival = attacker.dissolved && defender.dissolved ? 'none' : survivor;
+  return bySurvival !== byScore && by(dissolvedInMelee) === 'survivor-wins' ? bySurvival : byScore;
+};
+
+/** Writes down what changes on a side, and what must be played because of it. */
+const tell = (
+  role: Role,
+  { unit, general, support }: MeleeSide,
+  { losses, dissolved, shaken }: { readonly losses: number; readonly dissolved: boolean; readonly shaken: boolean },
+  { effect, owe }: Verbs,
+): void => {
+  if (losses > 0) effect('§2.8', role, 'fouCurrent', { by: -losses }, 'now');
+  if (dissolved) effect('§1.8', role, 'dissolved', { to: true }, 'now');
+  else if (shaken && !unit.disordered) effect('§2.10', role, 'disordered', { to: true }, 'now');
+  if (shaken && general !== null) owe('§2.4', role, 'murat.general.casualty', 'now');
+  if (shaken && !dissolved && support !== null) owe('§2.7', role, 'murat.support.shared-effects', 'now');
+};
+
+export const meleeRound = procedure({
+  id: 'murat.melee.round',
+  title: { it: 'Un turno di mischia', en: 'One melee round' },
+  rule: '§2.10',
+  when: { it: 'Due unità nemiche sono a contatto.', en: 'Two enemy units are in contact.' },
+  facts: meleeRoundFacts,
+  outcome: meleeRoundOutcome,
+  tables: [experienceModifiers, damage],
+  throws: [attackerThrow, defenderThrow],
+  rulings: [meleeLossScale, dissolvedInMelee, engineerLoss],
+  calls: [meleeDice],
+  examples: meleeRoundExamples,
+
+  adjudicate({ attacker, defender, round }, umpire) {
+    const { by, call, throwDice, modifyPart, reckon } = umpire;
+    const pools = call('dice', meleeDice, { attacker, defender, round }, { reads: ['attacker', 'defender'] });
+    const attackerHits = throwDice(attackerThrow, pools.attacker.dice, atLeast(pools.attacker.needed));
+    const defenderHits = throwDice(defenderThrow, pools.defender.dice, atLeast(pools.defender.needed));
+
+    const attackerClass = attacker.unit.experience;
+    const defenderClass = defender.unit.experience;
+    const ofAttacker = modifyPart(attackerHits, experienceModifiers, { own: attackerClass, enemy: defenderClass });
+    const ofDefender = modifyPart(defenderHits, experienceModifiers, { own: defenderClass, enemy: attackerClass });
+    const attackerScore = ofAttacker.total;
+    const defenderScore = ofDefender.total;
+
+    const onAttacker = suffer('attacker', attacker, defenderHits, attackerScore < defenderScore, umpire);
+    const onDefender = suffer('defender', defender, attackerHits, defenderScore < attackerScore, umpire);
+    const winner = reckon(
+      '§2.10',
+      { it: 'Chi vince il turno', en: 'Who wins the round' },
+      winnerOf({ ...onAttacker, score: attackerScore }, { ...onDefender, score: defenderScore }, by),
+    );
+    const attackerShaken = defenderHits > 0 || winner === 'defender';
+    const defenderShaken = attackerHits > 0 || winner === 'attacker';
+    tell('attacker', attacker, { ...onAttacker, shaken: attackerShaken }, umpire);
+    tell('defender', defender, { ...onDefender, shaken: defenderShaken }, umpire);
+
+    return {
+      round,
+      attackerDice: pools.attacker.dice,
+      defenderDice: pools.defender.dice,
+      attackerNeeded: pools.attacker.needed,
+      defenderNeeded: pools.defender.needed,
+      attackerHits,
+      defenderHits,
+      attackerScore,
+      defenderScore,
+      scoreModifiers: [
+        ...ofAttacker.rows.map(({ id, value }) => ({ id, side: 'attacker' as const, value })),
+        ...ofDefender.rows.map(({ id, value }) => ({ id, side: 'defender' as const, value })),
+      ].filter(({ value }) => value !== 0),
+      winner,
+      attackerLosses: onAttacker.losses,
+      defenderLosses: onDefender.losses,
+      attackerFouAfter: onAttacker.fouAfter,
+      defenderFouAfter: onDefender.fouAfter,
+      attackerDisordered: attacker.unit.disordered || attackerShaken,
+      defenderDisordered: defender.unit.disordered || defenderShaken,
+      attackerDissolved: onAttacker.dissolved,
+      defenderDissolved: onDefender.dissolved,
+      lossesInflicted: onAttacker.losses > 0 || onDefender.losses > 0,
+      attackerBatteryEliminated: onAttacker.batteryEliminated,
+      defenderBatteryEliminated: onDefender.batteryEliminated,
+      engineersEliminated: onAttacker.engineersEliminated,
+    };
+  },
+
+  inWords: ({ attackerHits, defenderHits, winner, attackerLosses, defenderLosses }) => {
+    const verdict = verdictInWords(winner);
+    return {
+      it: `${attackerHits} hit contro ${defenderHits}, ${verdict.it}; l’attaccante ha ${howMany(attackerLosses, 'perdita', 'perdite')}, il difensore ${defenderLosses}.`,
+      en: `${howMany(attackerHits, 'hit', 'hits')} against ${defenderHits}, ${verdict.en}; the attacker has ${howMany(attackerLosses, 'loss', 'losses')}, the defender ${defenderLosses}.`,
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { count, oneOf, usually, yesNo } from '../../../core/index.js';
+import { flag, ifLegal, legal, reasonsFrom, um, unlessDenied } from '../facts.js';
+import { quality } from '../vocabulary.js';
+import { takeCommandReasons } from './order.reasons.js';
+
+export const takeCommandFacts = {
+  usedThisGame: flag(
+    'Questo generale di divisione lo ha già fatto in questa partita',
+    'This division general has already done so in this game',
+  ),
+  brigadeFirstTestFailed: unlessDenied(
+    'Il generale di brigata ha appena fallito il suo primo test della mossa',
+    'The brigade general has just failed his first test of the turn',
+  ),
+  brigadeGeneral: usually(
+    'normal',
+    oneOf({ it: 'Valore del generale di brigata', en: 'Quality of the brigade general' }, quality),
+  ),
+  divisionGeneral: usually(
+    'normal',
+    oneOf({ it: 'Valore del generale di divisione', en: 'Quality of the division general' }, quality),
+  ),
+  distanceUm: usually(0, um('Distanza tra i due generali', 'Distance between the two generals')),
+};
+
+export const takeCommandOutcome = {
+  legal,
+  reasons: reasonsFrom(takeCommandReasons),
+  commandValue: ifLegal(count({ it: 'Valore di comando con cui ordina', en: 'Command value he orders by' }, 8, 10)),
+  ordersAvailable: ifLegal(count({ it: 'Ordini che può ancora dare', en: 'Orders he may still give' }, 2, 3)),
+  ordersAlreadyGiven: ifLegal(
+    count({ it: 'Ordini che contano come già dati', en: 'Orders that count as given' }, 0, 1),
+  ),
+  divisionPhaseForfeited: ifLegal(
+    yesNo({ it: 'Rinuncia alla sua fase in questa mossa', en: 'He gives up his own phase this turn' }),
+  ),
+};

@@ -1,0 +1,43 @@
+import { procedure } from '../../../core/index.js';
+import { objectiveControlExamples } from './objective-control.examples.js';
+import { contested, nobody, objectiveControlFacts, objectiveControlOutcome } from './objective-control.facts.js';
+
+export const objectiveControl = procedure({
+  id: 'murat.scenario.objective-control',
+  title: { it: 'Chi controlla un obiettivo', en: 'Who controls an objective' },
+  rule: '§1.8',
+  when: {
+    it: 'Quando lo scenario chiede chi tiene un obiettivo; se vale ancora dopo averlo lasciato, lo dice lo scenario.',
+    en: 'When a scenario asks who holds an objective; whether it counts after leaving it is up to the scenario.',
+  },
+  facts: objectiveControlFacts,
+  outcome: objectiveControlOutcome,
+  examples: objectiveControlExamples,
+
+  adjudicate({ occupants }, { reckon }) {
+    const [first] = occupants;
+    if (first === undefined)
+      return { control: reckon('§1.8', { it: 'L’obiettivo è vuoto', en: 'The objective is empty' }, nobody) };
+    const bothThere = reckon(
+      '§1.8',
+      { it: 'Vi sono unità di entrambe le parti', en: 'Units of both sides are there' },
+      occupants.some(({ side }) => side !== first.side),
+    );
+    const onlyDecimated = reckon(
+      '§1.8',
+      {
+        it: 'Vi sono solo unità decimate, che non tengono obiettivi',
+        en: 'Only decimated units are there: they hold no objective',
+      },
+      occupants.every(({ decimated }) => decimated),
+    );
+    return { control: bothThere || onlyDecimated ? contested : first.side };
+  },
+
+  inWords: ({ control }) => {
+    if (control === nobody) return { it: 'Nessuno controlla l’obiettivo.', en: 'Nobody controls the objective.' };
+    return control === contested
+      ? { it: 'L’obiettivo è conteso.', en: 'The objective is contested.' }
+      : { it: `Controlla l’obiettivo: ${control}.`, en: `The objective is controlled by: ${control}.` };
+  },
+});

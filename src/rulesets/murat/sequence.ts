@@ -1,0 +1,71 @@
+import type { Phase, Sequence } from '../../core/index.js';
+
+const phase = <S extends string>(
+  id: S,
+  rule: string,
+  actor: 'both' | 'active' | 'division',
+  it: string,
+  en: string,
+  procedures: readonly string[] = [],
+): Phase<S> => ({
+  id,
+  rule,
+  actor,
+  says: { it, en },
+  procedures: procedures.map(procedure => `murat.${procedure}`),
+});
+
+const fires = [
+  'fire.hold-first-volley',
+  'fire.musketry-eligibility',
+  'fire.target-selection',
+  'fire.musketry',
+  'fire.artillery-eligibility',
+  'fire.artillery',
+  'fire.push-back',
+  'corps.grand-battery-fire',
+];
+const moves = ['move.unit', 'move.oblique', 'move.interpenetration', 'move.formation-change', 'bridge.cross'];
+const charges = [
+  'charge.eligibility',
+  'charge.sequence',
+  'charge.move',
+  'charge.reactions',
+  'charge.flee-infantry',
+  'charge.flee-artillery',
+  'bridge.force',
+  'cavalry.opportunity-test',
+  'emergency.form-square',
+  'emergency.countercharge',
+  'emergency.advance-trigger',
+  'emergency.infantry-advance',
+];
+const melees = [
+  'melee.guns-contacted',
+  'melee.resolve',
+  'melee.loser-retreat',
+  'melee.winner-options',
+  'melee.breakthrough',
+  'melee.draw',
+  'general.casualty',
+];
+
+/** The turn: both sides prepare, the divisions act in the order of their initiative, the division generals come last. */
+// prettier-ignore
+export const sequence = {
+  rule: '§2',
+  phases: [
+    phase('turn-start', '§2.5, §2.11', 'both', 'Inizio della mossa: arrivi e recupero delle unità motivate', 'Start of the turn: arrivals, and recovery of motivated units', ['reserve.arrival', 'recovery.motivation', 'recovery.motivated']),
+    phase('generals-move', '§2.1', 'both', 'Movimento dei generali', 'The generals move', ['general.move', 'general.replacement']),
+    phase('opportunity', '§2.2', 'both', 'Ordini di opportunità alla cavalleria', 'Opportunity orders for cavalry', ['cavalry.opportunity-order']),
+    phase('initiative', '§2.3', 'both', 'Iniziativa delle divisioni', 'Initiative of the divisions', ['initiative.divisions']),
+    phase('activation/recovery', '§2.11', 'active', 'Attivazione: recupero dal disordine', 'Activation: recovery from disorder', ['recovery.elite', 'recovery.retire']),
+    phase('activation/choice', '§2.4', 'active', 'Attivazione: ordine di divisione o ordini di reggimento', 'Activation: a division order, or regiment orders', ['order.allowance']),
+    phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves]),
+    phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fuoca, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees]),
+    phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
+    phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
+  ],
+} as const satisfies Sequence;
+
+export type TurnState = (typeof sequence.phases)[number]['id'];

@@ -1,0 +1,53 @@
+import { procedure } from '../../../core/index.js';
+import { zoneDepthUm } from './state.tables.js';
+import { zoneOfControlExamples } from './zone-of-control.examples.js';
+import { zoneOfControlFacts, zoneOfControlOutcome, zoneReasons, type ZoneEffect } from './zone-of-control.facts.js';
+
+const ruled = (inZone: boolean, legal: boolean, effect: ZoneEffect) => ({ inZone, legal, effect });
+
+export const zoneOfControl = procedure({
+  id: 'murat.state.zone-of-control',
+  title: { it: 'Zona di controllo', en: 'Zone of control' },
+  rule: '§1.6',
+  when: { it: 'Un’unità muove vicino a un nemico.', en: 'A unit moves near an enemy.' },
+  facts: zoneOfControlFacts,
+  outcome: zoneOfControlOutcome,
+  tables: [zoneDepthUm],
+  examples: zoneOfControlExamples,
+
+  adjudicate({ distanceUm, sector, mode, avoidable }, { lookUp, reckon, forbid, effect }) {
+    const depth = lookUp(zoneDepthUm, sector);
+    // A unit that halts to fire at the closest range stands exactly at the edge, and so outside.
+    const says = { it: 'Più vicino del bordo della zona', en: 'Nearer than the edge of the zone' };
+    const inZone = reckon('§1.6', says, distanceUm < depth);
+    if (!inZone || mode === 'charge-contact') return ruled(inZone, true, 'none');
+    if (mode === 'move') {
+      forbid('§1.6', zoneReasons, 'inside-zone-of-control');
+      return ruled(inZone, false, 'none');
+    }
+    if (avoidable) {
+      forbid('§1.6', zoneReasons, 'another-way-open');
+      return ruled(inZone, false, 'must-go-round');
+    }
+    reckon('§1.6', { it: 'Si ritira senza altra via: fugge', en: 'It retreats with no other way: it flees' }, true);
+    effect('§1.6', 'unit', 'dissolved', { to: true }, 'now');
+    return ruled(inZone, true, 'unit-removed');
+  },
+
+  inWords: ({ inZone, legal, effect }) => {
+    if (!inZone) return { it: 'È fuori dalla zona di controllo.', en: 'It is outside the zone of control.' };
+    if (effect === 'unit-removed')
+      return {
+        it: 'Attraversa la zona di controllo: rompe la formazione e viene rimossa.',
+        en: 'It passes through the zone of control: it breaks and is removed.',
+      };
+    if (effect === 'must-go-round')
+      return { it: 'Deve girare attorno alla zona di controllo.', en: 'It must go round the zone of control.' };
+    return legal
+      ? { it: 'Entra nella zona di controllo e va a contatto.', en: 'It enters the zone of control and makes contact.' }
+      : {
+          it: 'Nella zona di controllo non può muovere né fermarsi.',
+          en: 'Inside the zone of control it may neither move nor halt.',
+        };
+  },
+});
