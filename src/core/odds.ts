@@ -173,7 +173,7 @@ class Exploration {
 
   /** What a call may answer, told apart only by the fields that its caller reads: reckoned once for the same facts. */
   private classesOf(called: Procedure, given: Declared<Facts>, reads: readonly PropertyKey[]): Classes<Outcome> {
-    const key = `${called.id} ${reads.join()} ${JSON.stringify(given)}`;
+    const key = `${called.id} ${reads.join()} ${keyOf(given)}`;
     const known = this.calls.get(key);
     if (known !== undefined) return known;
     const read = (outcome: Outcome): Outcome => Object.fromEntries(reads.map(field => [field, outcome[String(field)]]));
@@ -193,6 +193,21 @@ class Exploration {
     return classes;
   }
 }
+
+const keys = new WeakMap<object, string>();
+
+/** All that facts say, as one key; facts are never changed, so the key of each group is made once. */
+const keyOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
+  const known = keys.get(value);
+  if (known !== undefined) return known;
+  let key = Array.isArray(value) ? '[' : '{';
+  // Facts are records and lists of declared values.
+  for (const name in value) key += `${keyOf((value as { readonly [name: string]: unknown })[name])},`;
+  keys.set(value, key);
+  return key;
+};
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
 

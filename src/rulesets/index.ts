@@ -3,4 +3,4 @@ import { murat } from './murat/index.js';
 import { ordreMixte } from './ordre-mixte/index.js';
 
 /** Every rulebook the product knows, by its title page. */
-export const books: readonly Book[] = [murat, ordreMixte];
+export const books: readonly Book[] = [ordreMixte, murat];

@@ -240,5 +240,6 @@ export const asSheetSays = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(asSheetSays);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asSheetSays(part)]));
-  return value ?? null;
+  // A cell cannot tell an empty text from none.
+  return value === '' ? null : (value ?? null);
 };

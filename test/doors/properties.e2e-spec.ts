@@ -229,7 +229,7 @@ describe.each(everyProcedure)('$id', ({ book, procedure }) => {
         const kind = procedure.facts[name]?.shape.kind;
         return (
           (kind === 'count' || kind === 'measure' || kind === 'oneOf' || kind === 'yesNo') &&
-          address.includes(`${name}=`)
+          new RegExp(`[?&]${name}=`).test(address)
         );
       });
       const unknown = fc.constantFrom(

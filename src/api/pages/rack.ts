@@ -28,7 +28,6 @@ type File = 'site.css' | 'site.js' | 'reference.css' | 'reference.js' | 'swagger
 
 /** Everything the pages are made of, printed once and kept. */
 export class Rack {
-  readonly openApi: Print;
   readonly icon = printOf('image/svg+xml', iconSvg);
   /** Files by their addresses; each address holds the tag of its contents, so that a browser may keep it for ever. */
   readonly files: ReadonlyMap<string, Print>;
@@ -38,7 +37,6 @@ export class Rack {
   private readonly address: (file: File) => string;
 
   constructor(private readonly shelf: Shelf) {
-    this.openApi = printOf('application/json; charset=utf-8', JSON.stringify(openApiOf(shelf.books)));
     this.leaves = new Map(manualOf(shelf.books, explainedProblems).map(leaf => [leaf.path, leaf]));
     const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
     const files: { readonly [F in File]: Print } = {
@@ -51,6 +49,14 @@ export class Rack {
     };
     this.address = file => `/assets/${files[file].tag}/${file}`;
     this.files = new Map(Object.entries(files).map(([file, print]) => [`/assets/${print.tag}/${file}`, print]));
+  }
+
+  private openApiPrint: Print | undefined;
+
+  /** The OpenAPI document: megabytes with all their examples worked out, so it is made for the first who asks. */
+  get openApi(): Print {
+    this.openApiPrint ??= printOf('application/json; charset=utf-8', JSON.stringify(openApiOf(this.shelf.books)));
+    return this.openApiPrint;
   }
 
   /** The addresses of all pages. */

@@ -3,10 +3,10 @@ import { pascalCase } from '../json-schema.js';
 
 /** How the catalogue's names are written in GraphQL: always the same way, so that they can be guessed. */
 
-/** A value such as `out-of-range`, as GraphQL writes it: `OUT_OF_RANGE`; `1/3` is `_1_3`. */
+/** A value such as `out-of-range`, as GraphQL writes it: `OUT_OF_RANGE`; `12` is `N12`, for no name begins with a digit. */
 export const enumValueName = (value: string): string => {
   const name = value.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
-  return /^[0-9]/.test(name) ? `_${name}` : name;
+  return /^[0-9]/.test(name) ? `N${name}` : name;
 };
 
 /** An id such as `ordre-mixte`, `fire.resolve` or `combined-fire` as the name of a field: `fireResolve`. */
