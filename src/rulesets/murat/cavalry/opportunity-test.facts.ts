@@ -17,7 +17,7 @@ export const opportunityTestOutcome = {
   legal,
   reasons: reasonsFrom(opportunityReasons),
   face: ifLegal(d6Face),
-  total: ifLegal(count({ it: 'Dado modificato', en: 'Modified die' }, 0, 6)),
+  total: ifLegal(count({ it: 'Dado modificato', en: 'Modified die' }, -1000, 1000)),
   needed: ifLegal(count({ it: 'Punteggio richiesto', en: 'Score needed' }, 3, 5)),
   passed: ifLegal(yesNo({ it: 'Si attiva', en: 'It acts' })),
   chargeBonusDenied: ifLegal(chargeBonusDenied),

@@ -2,7 +2,7 @@ import { count, yesNo } from '../../../core/index.js';
 import { strength } from '../facts.js';
 
 export const grandBatteryHitFacts = {
-  fouCurrent: count({ it: 'FoU della base colpita', en: 'FoU of the base fired at' }, 1, 100),
+  fouCurrent: count({ it: 'FoU della base colpita', en: 'FoU of the base fired at' }, 1, 40),
   hits: count({ it: 'Hit subiti', en: 'Hits suffered' }, 0, 100),
   losses: count({ it: 'Perdite subite', en: 'Losses suffered' }, 0, 100),
 };
