@@ -348,6 +348,7 @@ class Charge {
               targetPosition: chargerPosition,
               targetHardCover: null,
               bridge,
+              followed: false,
             },
             calling,
           )
@@ -367,6 +368,7 @@ class Charge {
               holdTest: 'not-taken',
               openGround: null,
               bridge,
+              followed: false,
             },
             calling,
           );

@@ -38,7 +38,7 @@ const fireInTurn = ({ shots, target }: Facts, carriesOn: boolean, { call }: Pick
     const { legal, reasons, dice, needed, hits, losses } = call(
       `base-${i + 1}`,
       artilleryFire,
-      { ...shot, target: leftBy(earlier) },
+      { ...shot, target: leftBy(earlier), followed: false },
       {
         on: { shooter: `shots.${i}.shooter` },
         reads: ['legal', 'reasons', 'dice', 'needed', 'hits', 'losses'],

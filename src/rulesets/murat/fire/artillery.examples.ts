@@ -398,4 +398,13 @@ export const artilleryExamples: readonly Example<typeof artilleryFacts, typeof a
     outcome: { legal: false, reasons: ['out-of-range'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Fino in fondo: una perdita, il bersaglio indietreggia di 1 UM e il generale si salva',
+      en: 'To its end: one loss, the target is pushed back 1 UM and the general is safe',
+    },
+    facts: { ...plain, target: { fouCurrent: 6, attachedGenerals: ['loison'] }, followed: true },
+    dice: [6, 6, 1, 3, 2],
+    outcome: { losses: 1, pushedBackUm: 1, generalKilled: false },
+  },
 ];

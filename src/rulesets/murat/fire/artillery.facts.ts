@@ -2,8 +2,8 @@ import { list, oneOf, optional, vocabulary, yesNo, type Declared } from '../../.
 import { legal, reasonsFrom, targetPosition } from '../facts.js';
 import { strongUnitAs } from '../unit.js';
 import { artilleryReasons } from './fire.reasons.js';
-import { bridge, enfilade, rangeUm, underCharge } from './shot.facts.js';
-import { damageOutcome, poolOutcome } from './volley.facts.js';
+import { bridge, enfilade, followed, rangeUm, underCharge } from './shot.facts.js';
+import { damageOutcome, followedOutcome, poolOutcome } from './volley.facts.js';
 
 // prettier-ignore
 export const artilleryRerolls = vocabulary('ArtilleryReroll', {
@@ -26,7 +26,7 @@ export const gunShotFacts = {
   bridge,
 };
 
-export const artilleryFacts = { ...gunShotFacts, target: strongUnitAs('Bersaglio', 'Target') };
+export const artilleryFacts = { ...gunShotFacts, target: strongUnitAs('Bersaglio', 'Target'), followed };
 export type ArtilleryShot = Declared<typeof artilleryFacts>;
 
 export const artilleryOutcome = {
@@ -40,4 +40,5 @@ export const artilleryOutcome = {
     artilleryRerolls.values.length,
   ),
   ...damageOutcome,
+  ...followedOutcome,
 };

@@ -24,6 +24,7 @@ import {
   gunReaches,
 } from './fire.tables.js';
 import { gunRangeOf } from './gunnery.js';
+import { calledAfterVolley, followVolley } from './followed.js';
 import { gone, noShot } from './volley.facts.js';
 import { resolveVolley, volleyInWords } from './volley.js';
 
@@ -62,6 +63,7 @@ export const artilleryFire = procedure({
     pushBackDice,
     lossThresholds,
   ],
+  calls: calledAfterVolley,
   examples: artilleryExamples,
 
   adjudicate(facts, umpire) {
@@ -91,6 +93,7 @@ export const artilleryFire = procedure({
             sum,
           )
         : sum;
+    const stand = { target, position: facts.targetPosition, charging: underCharge };
     const again = modify(0, artilleryRerollRows);
     const volley = resolveVolley(
       {
@@ -101,8 +104,9 @@ export const artilleryFire = procedure({
         thrown: artilleryThrow,
         thrownAgain: artilleryAgainThrow,
       },
-      { target, position: facts.targetPosition, charging: underCharge },
+      stand,
       umpire,
+      facts.followed,
     );
     effect('§2.8', 'shooter', 'firedThisTurn', { to: true }, 'now');
     return {
@@ -116,6 +120,7 @@ export const artilleryFire = procedure({
         again.rows.some(({ id, value }) => id === reroll && value > 0),
       ),
       ...volley,
+      ...followVolley(facts.followed, volley, stand, umpire),
     };
   },
 

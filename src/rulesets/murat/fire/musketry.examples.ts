@@ -35,6 +35,34 @@ export const musketryExamples: readonly Example<typeof musketryFacts, typeof mus
   },
   {
     says: {
+      it: 'La stessa salva fino in fondo: il bersaglio indietreggia di 2 UM e il suo generale cade',
+      en: 'The same volley to its end: the target is pushed back 2 UM and its general falls',
+    },
+    facts: {
+      shooter: { nation: 'austrian', fouCurrent: 8 },
+      target: { fouCurrent: 8, attachedGenerals: ['villate'] },
+      rangeUm: 3,
+      followed: true,
+    },
+    dice: [1, 3, 5, 6, 6, 6],
+    outcome: { losses: 1, pushBackDice: 1, pushedBackUm: 2, generalKilled: true },
+  },
+  {
+    says: {
+      it: 'Fino in fondo, ma nessuno è colpito: nessuno indietreggia e nessuno rischia',
+      en: 'To its end, but nobody is hit: nobody is pushed back and nobody is at risk',
+    },
+    facts: {
+      shooter: { nation: 'austrian', fouCurrent: 8 },
+      target: { fouCurrent: 8, attachedGenerals: ['villate'] },
+      rangeUm: 3,
+      followed: true,
+    },
+    dice: [1, 3, 4, 2],
+    outcome: { hits: 0, pushedBackUm: 0, generalKilled: null },
+  },
+  {
+    says: {
       it: 'Due dadi a vuoto: il bersaglio, già disordinato, resta com’è',
       en: 'Two dice miss: the target, disordered already, stays as it is',
     },

@@ -3,8 +3,8 @@ import { legal, reasonsFrom, targetPosition } from '../facts.js';
 import { strongUnitAs } from '../unit.js';
 import { coverClass, position } from '../vocabulary.js';
 import { musketryReasons } from './fire.reasons.js';
-import { bridge, chargedBy, enfilade, phase, rangeUm } from './shot.facts.js';
-import { damageOutcome, poolOutcome } from './volley.facts.js';
+import { bridge, chargedBy, enfilade, followed, phase, rangeUm } from './shot.facts.js';
+import { damageOutcome, followedOutcome, poolOutcome } from './volley.facts.js';
 
 // prettier-ignore
 const holdTests = vocabulary('MusketryHoldTest', {
@@ -45,6 +45,7 @@ export const musketryFacts = {
   ),
   openGround: optional(openGround),
   bridge,
+  followed,
 };
 export type MusketryShot = Declared<typeof musketryFacts>;
 
@@ -59,4 +60,5 @@ export const musketryOutcome = {
     musketryRerolls.values.length,
   ),
   ...damageOutcome,
+  ...followedOutcome,
 };

@@ -25,6 +25,7 @@ import {
 } from './fire.tables.js';
 import { musketryExamples } from './musketry.examples.js';
 import { musketryFacts, musketryOutcome, musketryRerolls } from './musketry.facts.js';
+import { calledAfterVolley, followVolley } from './followed.js';
 import { gone, noShot } from './volley.facts.js';
 import { resolveVolley, volleyInWords } from './volley.js';
 
@@ -56,6 +57,7 @@ export const musketry = procedure({
     pushBackDice,
     lossThresholds,
   ],
+  calls: calledAfterVolley,
   examples: musketryExamples,
 
   adjudicate(facts, umpire) {
@@ -89,6 +91,7 @@ export const musketry = procedure({
     const farOff = !inSquareOrPerimeter && beyond(musketryScores.entries['point-blank'].upToUm);
     const { needed } = lookUp(musketryScores, inSquareOrPerimeter ? formation : farOff ? 'farther' : 'point-blank');
 
+    const stand = { target, position: facts.targetPosition, charging: charged };
     const again = modify(0, musketryRerollRows);
     const volley = resolveVolley(
       {
@@ -99,8 +102,9 @@ export const musketry = procedure({
         thrown: musketryThrow,
         thrownAgain: musketryAgainThrow,
       },
-      { target, position: facts.targetPosition, charging: charged },
+      stand,
       umpire,
+      facts.followed,
     );
     effect('§2.8', 'shooter', 'firedThisTurn', { to: true }, 'now');
     if (!shooter.firstVolleySpent) effect('§2.8', 'shooter', 'firstVolleySpent', { to: true }, 'now');
@@ -115,6 +119,7 @@ export const musketry = procedure({
         again.rows.some(({ id, value }) => id === reroll && value > 0),
       ),
       ...volley,
+      ...followVolley(facts.followed, volley, stand, umpire),
     };
   },
 

@@ -26,6 +26,10 @@ export const bridge = usually(
   oneOf({ it: 'Ponte passato dal bersaglio', en: 'Bridge at the target' }, bridges),
 );
 export const enfilade = flag('Fuoco d’infilata o sul retro', 'Fire on the flank or the rear');
+export const followed = flag(
+  'Fino in fondo: si tirano subito anche la respinta e il rischio del generale',
+  'To its end: the push-back and the general’s risk are thrown at once',
+);
 export const rangeUm = um(
   'Distanza, dal centro di chi spara al punto più vicino del bersaglio',
   'Range, from the centre of the shooter to the nearest point of the target',

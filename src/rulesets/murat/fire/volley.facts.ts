@@ -1,4 +1,4 @@
-import { count, yesNo, type Declared } from '../../../core/index.js';
+import { count, measure, optional, yesNo, type Declared } from '../../../core/index.js';
 import { appliedModifiers, dice, ifLegal, strength } from '../facts.js';
 
 /** House rules may bring many dice; no table holds more. */
@@ -32,6 +32,13 @@ export const damageOutcome = {
 };
 export type Damage = Declared<typeof damageOutcome>;
 
+/** What follows at once, if the volley is followed to its end. */
+export const followedOutcome = {
+  pushedBackUm: optional(measure({ it: 'Di quanto indietreggia', en: 'How far it is pushed back' }, 0, 200, 'UM')),
+  generalKilled: optional(yesNo({ it: 'Il generale aggregato è ucciso', en: 'The attached general is killed' })),
+};
+export type Followed = Declared<typeof followedOutcome>;
+
 /** The answer about a shot that is refused. */
 export const noShot = {
   baseDice: null,
@@ -47,6 +54,8 @@ export const noShot = {
   targetDissolved: null,
   targetDecimated: null,
   pushBackDice: null,
+  pushedBackUm: null,
+  generalKilled: null,
 } as const;
 
 /** Who is gone neither fires nor is fired at. */

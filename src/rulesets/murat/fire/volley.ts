@@ -1,11 +1,11 @@
 import { atLeast, type Text, type Throw, type Umpire } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, inUm } from '../numbers.js';
 import { wearOf } from '../strength.js';
 import { damage } from '../tables.js';
 import { fouOf, initialFouOf } from '../unit.js';
 import { hitsAndLoneSix, noHit, type Struck } from './lone-six.js';
 import { diceFor, heldBy, type Stand } from './push-back-due.js';
-import type { Damage } from './volley.facts.js';
+import type { Damage, Followed } from './volley.facts.js';
 
 /** What muskets and guns share: how a pool is thrown, what the hits cost, and what befalls the target. */
 
@@ -63,6 +63,7 @@ export const aftermath = (
   losses: number,
   stand: Stand,
   { by, reckon, effect, owe }: Pick<Umpire, 'by' | 'reckon' | 'effect' | 'owe'>,
+  followed = false,
 ): Aftermath => {
   const { target } = stand;
   const disorderInflicted = hits > 0;
@@ -80,8 +81,10 @@ export const aftermath = (
   if (losses > 0) effect('§2.8', 'target', 'fouCurrent', { by: -losses }, 'now');
   if (disorderInflicted && !target.disordered) effect('§2.8', 'target', 'disordered', { to: true }, 'now');
   if (targetDissolved) effect('§1.8', 'target', 'dissolved', { to: true }, 'now');
-  if (pushed) owe('§2.9', 'target', 'murat.fire.push-back', 'now');
-  if (disorderInflicted && target.attachedGenerals.length > 0) owe('§2.4', 'target', 'murat.general.casualty', 'now');
+  // What is followed to its end leaves nothing owed.
+  if (pushed && !followed) owe('§2.9', 'target', 'murat.fire.push-back', 'now');
+  if (disorderInflicted && target.attachedGenerals.length > 0 && !followed)
+    owe('§2.4', 'target', 'murat.general.casualty', 'now');
   return {
     disorderInflicted,
     targetDisordered: disorderInflicted || target.disordered,
@@ -96,10 +99,11 @@ export const resolveVolley = (
   pool: Pool,
   stand: Stand,
   umpire: Pick<Umpire, 'by' | 'throwDice' | 'lookUpBand' | 'reckon' | 'atMost' | 'effect' | 'owe'>,
+  followed = false,
 ): Damage => {
   const struck = throwPool(pool, umpire);
   const losses = lossesFrom(struck, fouOf(stand.target), umpire);
-  const after = aftermath(struck.hits, losses, stand, umpire);
+  const after = aftermath(struck.hits, losses, stand, umpire, followed);
   const { decimated } = wearOf(initialFouOf(stand.target), after.targetFouAfter, umpire.by);
   return { hits: struck.hits, losses, ...after, targetDecimated: decimated };
 };
@@ -127,9 +131,14 @@ export const damageInWords = (
 
 /** A volley in one sentence. */
 export const volleyInWords = (
-  volley: Damage & { readonly dice: number | null; readonly needed: number | null },
+  volley: Damage & Followed & { readonly dice: number | null; readonly needed: number | null },
 ): Text => {
-  const befell = damageInWords(volley);
+  const pushed = volley.pushedBackUm !== null && volley.pushedBackUm > 0 ? inUm(volley.pushedBackUm) : null;
+  const said = damageInWords(pushed === null ? volley : { ...volley, pushBackDice: 0 });
+  const befell = {
+    it: `${said.it}${pushed === null ? '' : `, indietreggia di ${pushed.it}`}${volley.generalKilled ? ', il generale è ucciso' : ''}`,
+    en: `${said.en}${pushed === null ? '' : `, it is pushed back ${pushed.en}`}${volley.generalKilled ? ', the general is killed' : ''}`,
+  };
   const hits = volley.hits ?? 0;
   return {
     it: `${howMany(volley.dice ?? 0, 'dado', 'dadi')} al ${volley.needed}+, ${hits} hit: ${befell.it}.`,
