@@ -87,12 +87,12 @@ p { margin: 0 0 .8rem; }
 .quiet { color: var(--soft); }
 .cite { color: var(--soft); font-size: .82em; white-space: nowrap; font-variant-numeric: lining-nums; }
 .cite::before { content: "§\\2009"; color: var(--gold); }
-code { font: .88em/1.4 var(--mono); background: var(--code); padding: .1em .35em; border-radius: 4px; }
+code { font: .88em/1.4 var(--mono); background: var(--code); padding: .1em .35em; border-radius: 4px; overflow-wrap: anywhere; }
 pre { background: var(--code); border-radius: 8px; padding: .9rem 1rem; overflow-x: auto; margin: 0; }
 pre code { background: none; padding: 0; font-size: .83rem; line-height: 1.5; } pre code:is(.text, .sh) { white-space: pre-wrap; overflow-wrap: anywhere; }
 .mark { display: inline-block; font-size: .74rem; font-weight: 600; line-height: 1.5; padding: .02rem .45rem; border-radius: 99px; background: var(--tint); color: var(--soft); white-space: nowrap; vertical-align: .1em; font-family: var(--sans); }
 .mark.needed { background: var(--gold-tint); color: var(--gold); } .mark.good { background: var(--green-tint); color: var(--green); }
-.mark.bad { background: var(--red-tint); color: var(--red); } .mark.dice { background: var(--blue-tint); color: var(--blue); border-radius: 5px; font-variant-numeric: tabular-nums; }
+.mark.bad { background: var(--red-tint); color: var(--red); } .mark.dice { background: var(--blue-tint); color: var(--blue); border-radius: 5px; white-space: normal; font-variant-numeric: tabular-nums; }
 
 dl { margin: 0 0 1rem; display: grid; gap: .45rem; }
 dl > div { display: grid; grid-template-columns: 8.5rem minmax(0, 1fr); gap: .75rem; }
@@ -170,7 +170,7 @@ button.copy { font-size: .75rem; padding: .3rem .6rem; border-radius: 6px; }
 .ask .said .bars { box-shadow: none; padding: .7rem .8rem; margin-bottom: .75rem; font-size: .92rem; }
 .ask details summary { cursor: pointer; color: var(--blue); font-size: .88rem; } .ask pre { max-height: 22rem; margin-top: .5rem; }
 
-td > code, td strong + code { white-space: nowrap; }
+@media (min-width: 40rem) { td > code, td strong + code { white-space: nowrap; } }
 .emblem { width: min(34%, 19rem); float: right; margin: .5rem 0 1rem 2rem; stroke-width: 1.6; fill: none; stroke-linecap: round; stroke-linejoin: round; }
 .emblem .stream { stroke: var(--blue); opacity: .35; stroke-width: 7; } .emblem .ours { stroke: var(--blue); fill: var(--blue-tint); } .emblem .theirs { stroke: var(--red); fill: var(--red-tint); }
 .emblem path { fill: none; } .ours .shot { fill: var(--blue); } .theirs .shot { fill: var(--red); } .emblem .attack { stroke: var(--blue); stroke-dasharray: 4 4; }
