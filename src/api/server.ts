@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
+import { everyAnswer } from './answer-headers.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
 import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
@@ -107,10 +108,7 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   });
   shedLoad(fastify, log, metrics, maxInFlight);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply
-      .header('x-request-id', request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('access-control-allow-origin', '*');
+    void reply.header('x-request-id', request.id).headers(everyAnswer);
     if (request.method === 'OPTIONS') {
       // Browsers and spreadsheets ask first; the answer is the same everywhere and touches nothing.
       void reply

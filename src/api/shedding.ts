@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { languages, type Language } from '../core/index.js';
+import { everyAnswerListed } from './answer-headers.js';
 import { languageOf } from './desk/language.js';
 import type { Metrics } from './operations/metrics.js';
 import { problemDetails } from './problem/problem.filter.js';
@@ -61,8 +62,7 @@ const refusalIn = (language: Language): { readonly headers: readonly string[]; r
     'content-length', String(body.length),
     'cache-control', 'no-store',
     'retry-after', '1',
-    'access-control-allow-origin', '*',
-    'x-content-type-options', 'nosniff',
+    ...everyAnswerListed,
   ];
   return { headers, body };
 };

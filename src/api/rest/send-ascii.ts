@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { everyAnswerListed } from '../answer-headers.js';
 
 /**
  * Sends JSON that is plain ASCII: written once, together with its headers, as single bytes. The framework would measure
@@ -11,8 +12,7 @@ export const sendAscii = (reply: FastifyReply, { id }: FastifyRequest, json: str
     'content-type', 'application/json; charset=utf-8',
     'content-length', String(json.length),
     'x-request-id', id,
-    'x-content-type-options', 'nosniff',
-    'access-control-allow-origin', '*',
+    ...everyAnswerListed,
   ];
   reply.raw.writeHead(200, headers).end(json, 'latin1');
 };

@@ -41,4 +41,10 @@ export const byOrderExamples: readonly Example<typeof byOrderFacts, typeof byOrd
     outcome: { legal: false, reasons: ['unit-already-failed-this-turn'], recoversDisorder: null },
     notAllowed: true,
   },
+  {
+    says: { it: 'Chi è in ordine non ha nulla da recuperare', en: 'A unit in good order has nothing to recover from' },
+    facts: { unit: { ...shaken, disordered: false } },
+    dice: [4, 4],
+    outcome: { legal: true, recoversDisorder: false },
+  },
 ];
