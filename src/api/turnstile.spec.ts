@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Turnstile } from './turnstile.js';
 
-const work = (ms: number): void => {
-  for (const until = performance.now() + ms; performance.now() < until;);
-};
+/** A clock that goes on only while somebody works, so that no other process of the machine has a say. */
+let now = 0;
+const clock = (): number => now;
+const work = (ms: number): void => void (now += ms);
 
 /** A turnstile that has learnt how long requests take. */
 const used = async (ms: number): Promise<Turnstile> => {
-  const turnstile = new Turnstile();
+  const turnstile = new Turnstile(32, clock);
   for (let i = 0; i < 500; i++) {
     turnstile.enter(() => work(ms));
     await turn();
@@ -18,12 +19,12 @@ const used = async (ms: number): Promise<Turnstile> => {
 describe('The turnstile', () => {
   it('Whoever comes alone is served at once', () => {
     let served = false;
-    expect(new Turnstile().enter(() => (served = true))).toBe(true);
+    expect(new Turnstile(32, clock).enter(() => (served = true))).toBe(true);
     expect(served).toBe(true);
   });
 
   it('Of many who come at once all are served, in their order, a few each turn', async () => {
-    const turnstile = new Turnstile();
+    const turnstile = new Turnstile(32, clock);
     const served: number[] = [];
     for (let i = 0; i < 1000; i++) expect(turnstile.enter(() => served.push(i))).toBe(true);
     expect(served.length).toBeLessThan(100);
@@ -45,7 +46,7 @@ describe('The turnstile', () => {
   });
 
   it('More may wait for a moment than may wait for long', async () => {
-    const turnstile = new Turnstile(8);
+    const turnstile = new Turnstile(8, clock);
     let [entered, served] = [0, 0];
     const ask = (): void => {
       if (turnstile.enter(() => (work(2), served++))) entered++;
@@ -56,7 +57,7 @@ describe('The turnstile', () => {
     }
     for (let i = 0; i < 1000; i++) ask();
     expect(entered - served).toBeGreaterThan(30);
-    for (const until = performance.now() + 1000; performance.now() < until; await turn()) {
+    for (const until = now + 1000; now < until; await turn()) {
       for (let i = 0; i < 10; i++) ask();
     }
     expect(entered - served).toBeGreaterThanOrEqual(8);
@@ -64,17 +65,18 @@ describe('The turnstile', () => {
   });
 
   it('When somebody connects, the next is let in first, but those who wait do not wait for ever', async () => {
-    const turnstile = new Turnstile();
+    const turnstile = new Turnstile(32, clock);
     let served = 0;
     turnstile.connection();
     turnstile.enter(() => served++);
     expect(served).toBe(0);
-    const began = performance.now();
-    while (served === 0 && performance.now() - began < 1000) {
+    const began = now;
+    while (served === 0 && now - began < 1000) {
       turnstile.connection();
+      work(1);
       await turn();
     }
     expect(served).toBe(1);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(now - began).toBeLessThan(20);
   });
 });

@@ -40,8 +40,11 @@ export class Turnstile {
   private endIsNear = false;
   private lastBegun = 0;
 
-  /** However long requests take of late, so many may wait. */
-  constructor(private readonly fewestWaiting = 32) {}
+  /** However long requests take of late, so many may wait; the clock is in milliseconds. */
+  constructor(
+    private readonly fewestWaiting = 32,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Somebody connected: others may stand behind. */
   connection(): void {
@@ -54,18 +57,18 @@ export class Turnstile {
       this.begin(serve);
     } else {
       if (this.waiting.length >= this.mostWaiting && !this.isBurst()) return false;
-      if (this.waiting.push(serve) === 1) this.waitingSince = performance.now();
+      if (this.waiting.push(serve) === 1) this.waitingSince = this.now();
     }
     this.expectTheEnd();
     return true;
   }
 
   private isBurst(): boolean {
-    return this.waiting.length < this.mostInBurst && performance.now() - this.waitingSince < burstMs;
+    return this.waiting.length < this.mostInBurst && this.now() - this.waitingSince < burstMs;
   }
 
   private begin(serve: () => void): void {
-    if (this.begun++ === 0) this.began = performance.now();
+    if (this.begun++ === 0) this.began = this.now();
     serve();
   }
 
@@ -82,7 +85,7 @@ export class Turnstile {
 
   private readonly endTurn = (): void => {
     this.endIsNear = false;
-    const now = performance.now();
+    const now = this.now();
     if (this.begun > 0) {
       this.learn(now);
       this.begun = 0;
