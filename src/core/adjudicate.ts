@@ -50,10 +50,12 @@ export interface Record {
 
 /** Who walks the paths of the odds. */
 export interface Explorer {
-  /** Chooses the class of a throw whose dice are not on the table, or of a whole call. */
-  choose(classes: Classes<unknown>): number;
-  /** The classes of what a call may answer in the fields that are read; null where dice on the table may go into it. */
-  weigh(called: Procedure, given: Declared<Facts>, reads: readonly PropertyKey[]): Classes<Outcome> | null;
+  /** The value of the class that the path takes here; the classes are asked for where it has not been before. */
+  take<V>(classes: () => Classes<V>): V;
+  /** Whether a whole call may be taken at once: not while dice lie on the table that may go into it. */
+  takesCalls(): boolean;
+  /** The classes of what a call may answer, told apart by the fields that are read. */
+  weigh(called: Procedure, given: Declared<Facts>, reads: readonly string[]): Classes<Outcome>;
 }
 
 /** Leaves the adjudication early; never seen outside this file. */
@@ -192,9 +194,7 @@ const throwDice = <V>(what: Throw, count: number, classification: Classification
   const id = prefix + what.id;
   const faces = draw(id, count, what.sides);
   if (explorer !== null && faces.length < count) {
-    const classes = classification.classes(faces, count - faces.length, what.sides);
-    // The explorer answers with an index of these very classes.
-    return classes.values[explorer.choose(classes)] as V;
+    return explorer.take(() => classification.classes(faces, count - faces.length, what.sides));
   }
   const { needs } = classification;
   if (faces.length > 0 || count === 0) {
@@ -226,17 +226,16 @@ const rollOff = (what: Throw): Winner => {
   }
 };
 
-const call = <G extends Facts, O extends Facts, K extends keyof O>(
+const call = <G extends Facts, O extends Facts, K extends keyof O & string>(
   label: string,
   called: Callable<G, O>,
   given: Declared<G>,
   { on, when, plays, reads }: Calling<K> = {},
 ): Pick<Declared<O>, K> => {
-  if (explorer !== null && reads !== undefined) {
-    // Whatever is called was declared as a procedure, and is one among any.
-    const classes = weighed(explorer, called as unknown as Procedure, given, reads);
-    // The classes hold the fields of its outcome that are read.
-    if (classes !== null) return classes.values[explorer.choose(classes)] as Pick<Declared<O>, K>;
+  if (explorer !== null && reads !== undefined && explorer.takesCalls()) {
+    const along = explorer;
+    // Whatever is called was declared as a procedure, and is one among any; its classes are outcomes of it.
+    return along.take(() => weighed(along, called as unknown as Procedure, given, reads)) as Pick<Declared<O>, K>;
   }
   const caller = { procedure, facts, steps, effects, forbidden, prefix };
   const step: CallStep | null = terms.explain
@@ -280,8 +279,8 @@ const weighed = (
   by: Explorer,
   called: Procedure,
   given: Declared<Facts>,
-  reads: readonly PropertyKey[],
-): Classes<Outcome> | null => {
+  reads: readonly string[],
+): Classes<Outcome> => {
   const aside = { terms, explorer, awaiting, fault, throws, consulted, cites };
   const caller = { procedure, facts, steps, effects, forbidden, prefix };
   const classes = by.weigh(called, given, reads);
@@ -320,11 +319,12 @@ const umpire: Umpire = {
       steps.push({ kind: 'forbid', cite: cite(rule), text: reasons.words[reason][terms.language], value: reason });
     return reason;
   },
+  // Odds are about outcomes: what else would follow is not written down on the way.
   effect: (rule, on, field, change, when: Moment) => {
-    effects.push({ on, field, ...change, when, cite: terms.explain ? cite(rule) : rule });
+    if (explorer === null) effects.push({ on, field, ...change, when, cite: terms.explain ? cite(rule) : rule });
   },
   owe: (rule, on, owes, when) => {
-    effects.push({ on, owes, when, cite: terms.explain ? cite(rule) : rule });
+    if (explorer === null) effects.push({ on, owes, when, cite: terms.explain ? cite(rule) : rule });
   },
   call,
 };

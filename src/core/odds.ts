@@ -1,10 +1,11 @@
-import { adjudicateAlong, type Terms } from './adjudicate.js';
+import { adjudicateAlong, type Explorer, type Terms } from './adjudicate.js';
 import type { Outcome } from './answer.js';
 import { quotient, type Classes } from './dice.js';
 import { noDice, tooManyDice, type ScriptedDice } from './dice-order.js';
 import type { Declared, Fact, Facts } from './fact.js';
 import type { Fault, Read } from './fault.js';
 import type { Procedure } from './procedure.js';
+import { sayingOf } from './same-facts.js';
 
 /** One possible outcome with its chance. */
 export interface Chance {
@@ -38,11 +39,14 @@ const tooManyPaths: Fault = {
   },
 };
 
+/** An outcome with its chance, as far as it was found. */
 interface Found {
   readonly outcome: Outcome;
   readonly allowed: boolean;
   probability: number;
   ways: bigint;
+  /** Another that has the same hash. */
+  readonly next: Found | undefined;
 }
 
 /** Everything found on all paths; paths may throw different dice, so ways are kept over one common number of all ways. */
@@ -69,7 +73,7 @@ export const explore = (
   exact: boolean,
 ): Read<Distribution> => {
   try {
-    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, wholeOutcome);
+    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, null);
     if (unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
     return { ok: true, value: distributionOf(found, procedure.outcome, exact ? outOf : null) };
   } catch (ended) {
@@ -78,9 +82,117 @@ export const explore = (
   }
 };
 
-/** What tells outcomes apart. */
-type Telling = (outcome: Outcome, allowed: boolean) => string;
-const wholeOutcome: Telling = (outcome, allowed) => (allowed ? '' : '!') + JSON.stringify(outcome);
+/** Where a path forks: the classes there, which of them is taken, and the chance to come here and take it. */
+interface Fork {
+  readonly classes: Classes<unknown>;
+  taken: number;
+  probability: number;
+  ways: bigint;
+  outOf: bigint;
+}
+
+/** Before the first fork. */
+const start: Fork = {
+  classes: { values: [null], chances: [1], ways: [1n], outOf: 1n },
+  taken: 0,
+  probability: 1,
+  ways: 1n,
+  outOf: 1n,
+};
+
+/** A path of classes, which is walked again and again, each time by the next class of its last fork. */
+class Path {
+  private readonly forks: Fork[] = [];
+  private depth = 0;
+
+  constructor(private readonly exact: boolean) {}
+
+  /** What the path has come to. */
+  get end(): Fork {
+    return this.forks[this.depth - 1] ?? start;
+  }
+
+  /** The value of the class that is taken at the next fork; where the path has not been, the first one. */
+  take<V>(classes: () => Classes<V>): V {
+    let fork = this.forks[this.depth];
+    if (fork === undefined) {
+      fork = { classes: classes(), taken: 0, probability: 0, ways: 0n, outOf: 1n };
+      this.weigh(fork, this.end);
+      this.forks.push(fork);
+    }
+    this.depth++;
+    // Up to a fork the path is the one before, so that the classes are those that were asked for.
+    return fork.classes.values[fork.taken] as V;
+  }
+
+  /** Turns to the next class of the deepest fork that has one; answers whether there was any. */
+  turn(): boolean {
+    this.depth = 0;
+    for (let last = this.forks.pop(); last !== undefined; last = this.forks.pop()) {
+      if (++last.taken >= last.classes.values.length) continue;
+      this.weigh(last, this.forks[this.forks.length - 1] ?? start);
+      this.forks.push(last);
+      return true;
+    }
+    return false;
+  }
+
+  private weigh(fork: Fork, before: Fork): void {
+    const { classes, taken } = fork;
+    fork.probability = before.probability * (classes.chances[taken] ?? 0);
+    if (!this.exact) return;
+    fork.ways = before.ways * (classes.ways[taken] ?? 0n);
+    fork.outOf = before.outOf * classes.outOf;
+  }
+}
+
+/** Outcomes with their chances, told apart by the fields that are read, or by all that they say. */
+class Findings {
+  private readonly byHash = new Map<number, Found>();
+  readonly found: Found[] = [];
+  outOf = 1n;
+
+  constructor(
+    private readonly reads: readonly string[] | null,
+    private readonly exact: boolean,
+  ) {}
+
+  add(outcome: Outcome, allowed: boolean, { probability, ways, outOf }: Fork): void {
+    const found = this.like(outcome, allowed);
+    found.probability += probability;
+    if (!this.exact) return;
+    if (this.outOf % outOf !== 0n) {
+      const common = (this.outOf / greatestCommonDivisor(this.outOf, outOf)) * outOf;
+      for (const one of this.found) one.ways *= common / this.outOf;
+      this.outOf = common;
+    }
+    found.ways += ways * (this.outOf / outOf);
+  }
+
+  private like(outcome: Outcome, allowed: boolean): Found {
+    const hash = this.hashOf(outcome);
+    const first = this.byHash.get(hash);
+    for (let one = first; one !== undefined; one = one.next)
+      if (one.allowed === allowed && this.areSame(one.outcome, outcome)) return one;
+    const made: Found = { outcome, allowed, probability: 0, ways: 0n, next: first };
+    this.byHash.set(hash, made);
+    this.found.push(made);
+    return made;
+  }
+
+  private hashOf(outcome: Outcome): number {
+    if (this.reads === null) return hashOf(outcome, 0);
+    let hash = 0;
+    for (const field of this.reads) hash = hashOf(outcome[field], hash);
+    return hash;
+  }
+
+  private areSame(one: Outcome, other: Outcome): boolean {
+    if (this.reads === null) return isSame(one, other);
+    for (const field of this.reads) if (!isSame(one[field], other[field])) return false;
+    return true;
+  }
+}
 
 /** One request for odds: all its walks share the terms, the number of paths and what calls were found to answer. */
 class Exploration {
@@ -93,98 +205,51 @@ class Exploration {
   ) {}
 
   /** Walks every path of classes depth first, re-running the adjudication along each, and merges equal outcomes. */
-  walk(procedure: Procedure, facts: Declared<Facts>, dice: () => ScriptedDice, telling: Telling): Walked {
-    const { exact } = this;
-    const path: number[] = [];
-    const classesAt: Classes<unknown>[] = [];
-    // Where the classes are those of a whole call.
-    const callAt: (Classes<Outcome> | null)[] = [];
-    const found = new Map<string, Found>();
-    let outOf = 1n;
+  walk(
+    procedure: Procedure,
+    facts: Declared<Facts>,
+    dice: () => ScriptedDice,
+    reads: readonly string[] | null,
+  ): Walked {
+    const { chosen, house } = this.terms;
+    const path = new Path(this.exact);
+    const findings = new Findings(reads, this.exact);
+    let script = dice();
     let unused: ReturnType<ScriptedDice['unused']> = null;
     let allPathsLeaveDice = true;
-
-    for (;;) {
+    const explorer: Explorer = {
+      take: classes => path.take(() => this.withinBounds(classes())),
+      takesCalls: () => script.unused() === null,
+      weigh: (called, given, reads) => this.classesOf(called, given, reads),
+    };
+    do {
       if (++this.paths > mostPaths) throw new Ended(tooManyPaths);
-      const script = dice();
-      let depth = 0;
-      const walked = adjudicateAlong(
-        procedure,
-        facts,
-        { ...this.terms, dice: script, explain: false, language: 'en' },
-        {
-          choose: classes => {
-            // Each class is a path of its own at least.
-            if (this.paths + classes.values.length > mostPaths) throw new Ended(tooManyPaths);
-            if (depth === path.length) path.push(0);
-            classesAt[depth] = classes;
-            if (callAt[depth] !== classes) callAt[depth] = null;
-            return path[depth++] ?? 0;
-          },
-          weigh: (called, given, reads) => {
-            // Up to here the path is the one before: so are the facts, and what was found of them.
-            if (depth < path.length) return callAt[depth] ?? null;
-            const classes = script.unused() === null ? this.classesOf(called, given, reads) : null;
-            callAt[depth] = classes;
-            return classes;
-          },
-        },
-      );
+      script = dice();
+      const terms: Terms = { chosen, house, dice: script, explain: false, language: 'en' };
+      const walked = adjudicateAlong(procedure, facts, terms, explorer);
       if ('code' in walked) throw new Ended(walked);
       const left = script.unused();
       if (left === null) allPathsLeaveDice = false;
       else unused = left;
+      findings.add(walked.outcome, walked.allowed, path.end);
+    } while (path.turn());
+    return { found: findings.found, outOf: findings.outOf, unused: allPathsLeaveDice ? unused : null };
+  }
 
-      let probability = 1;
-      let ways = 1n;
-      let pathOutOf = 1n;
-      for (let d = 0; d < depth; d++) {
-        const classes = classesAt[d];
-        const choice = path[d];
-        if (classes === undefined || choice === undefined) continue;
-        probability *= classes.chances[choice] ?? 0;
-        if (exact) {
-          ways *= classes.ways[choice] ?? 0n;
-          pathOutOf *= classes.outOf;
-        }
-      }
-      if (exact && outOf % pathOutOf !== 0n) {
-        const common = (outOf / greatestCommonDivisor(outOf, pathOutOf)) * pathOutOf;
-        for (const one of found.values()) one.ways *= common / outOf;
-        outOf = common;
-      }
-      const key = telling(walked.outcome, walked.allowed);
-      const known = found.get(key);
-      if (known === undefined)
-        found.set(key, { ...walked, probability, ways: exact ? ways * (outOf / pathOutOf) : 0n });
-      else {
-        known.probability += probability;
-        if (exact) known.ways += ways * (outOf / pathOutOf);
-      }
-
-      // On to the next path: the deepest throw that has another class.
-      while (path.length > 0 && (path[path.length - 1] ?? 0) + 1 >= (classesAt[path.length - 1]?.values.length ?? 0))
-        path.pop();
-      if (path.length === 0) break;
-      path[path.length - 1] = (path[path.length - 1] ?? 0) + 1;
-    }
-    return { found: [...found.values()], outOf, unused: allPathsLeaveDice ? unused : null };
+  /** Each class is a path of its own at least. */
+  private withinBounds<V>(classes: Classes<V>): Classes<V> {
+    if (this.paths + classes.values.length > mostPaths) throw new Ended(tooManyPaths);
+    return classes;
   }
 
   /** What a call may answer, told apart only by the fields that its caller reads: reckoned once for the same facts. */
-  private classesOf(called: Procedure, given: Declared<Facts>, reads: readonly PropertyKey[]): Classes<Outcome> {
-    const key = `${called.id} ${reads.join()} ${keyOf(given)}`;
+  private classesOf(called: Procedure, given: Declared<Facts>, reads: readonly string[]): Classes<Outcome> {
+    const key = `${called.id} ${reads.join()} ${sayingOf(given)}`;
     const known = this.calls.get(key);
     if (known !== undefined) return known;
-    const read = (outcome: Outcome): Outcome => Object.fromEntries(reads.map(field => [field, outcome[String(field)]]));
-    const { found, outOf } = this.walk(
-      called,
-      given,
-      () => noDice,
-      outcome => JSON.stringify(read(outcome)),
-    );
+    const { found, outOf } = this.walk(called, given, () => noDice, reads);
     const classes = {
-      values: found.map(({ outcome }) => read(outcome)),
+      values: found.map(({ outcome }) => outcome),
       chances: found.map(({ probability }) => probability),
       ways: found.map(({ ways }) => ways),
       outOf,
@@ -194,19 +259,44 @@ class Exploration {
   }
 }
 
-const keys = new WeakMap<object, string>();
+/** What an outcome is made of, and each of its parts. */
+type Parts = { readonly [name: string]: unknown };
 
-/** All that facts say, as one key; facts are never changed, so the key of each group is made once. */
-const keyOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
-  const known = keys.get(value);
-  if (known !== undefined) return known;
-  let key = Array.isArray(value) ? '[' : '{';
-  // Facts are records and lists of declared values.
-  for (const name in value) key += `${keyOf((value as { readonly [name: string]: unknown })[name])},`;
-  keys.set(value, key);
-  return key;
+/** A number that equal values share, gone on from that of the values before. */
+const hashOf = (value: unknown, before: number): number => {
+  switch (typeof value) {
+    case 'number':
+      // Distances come in fractions.
+      return mixed(before, 1000 * value);
+    case 'boolean':
+      return mixed(before, value ? 1 : 2);
+    case 'string':
+      return mixed(mixed(before, value.length), value.charCodeAt(0) + 256 * value.charCodeAt(value.length - 1));
+    case 'object': {
+      let hash = mixed(before, 3);
+      if (Array.isArray(value)) for (const item of value) hash = hashOf(item, hash);
+      // What is no list is a record.
+      else for (const name in value) hash = hashOf((value as Parts)[name], hash);
+      return hash;
+    }
+    default:
+      return before;
+  }
+};
+
+const mixed = (hash: number, value: number): number => {
+  const mix = Math.imul(hash ^ value, 0x9e3779b1);
+  return mix ^ (mix >>> 15);
+};
+
+/** Whether two values of one field say the same. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false;
+  // Two values of one field are lists or groups alike.
+  for (const name in one) if (!isSame((one as Parts)[name], (other as Parts)[name])) return false;
+  return true;
 };
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
@@ -226,8 +316,9 @@ const distributionOf = (found: readonly Found[], fields: Facts, outOf: bigint | 
   const expected: { [field: string]: number | null } = {};
   const marginals: { [field: string]: Marginal } = {};
   for (const { name, fact, get } of singleFields(fields)) {
-    marginals[name] = marginalOf(outcomes, get);
-    if (fact.shape.kind === 'count' || fact.shape.kind === 'measure') expected[name] = meanOf(marginals[name] ?? []);
+    const marginal = marginalOf(outcomes, get);
+    marginals[name] = marginal;
+    if (fact.shape.kind === 'count' || fact.shape.kind === 'measure') expected[name] = meanOf(marginal);
   }
   return { outcomes, expected, marginals };
 };
@@ -256,14 +347,27 @@ export const singleFields = (fields: Facts): readonly SingleField[] =>
   });
 
 const marginalOf = (outcomes: readonly Chance[], get: (outcome: Outcome) => unknown): Marginal => {
-  const chances = new Map<number | string | boolean | null, number>();
+  const places = new Map<unknown, number>();
+  const values: unknown[] = [];
+  const chances: number[] = [];
+  let seen: unknown;
+  let place = 0;
   for (const { outcome, probability } of outcomes) {
-    const value = get(outcome);
-    // Single fields hold single values.
-    const key = (value ?? null) as number | string | boolean | null;
-    chances.set(key, (chances.get(key) ?? 0) + probability);
+    const value = get(outcome) ?? null;
+    // Outcomes found one after the other mostly share it.
+    if (value !== seen) {
+      seen = value;
+      place = places.get(value) ?? values.length;
+      if (place === values.length) {
+        places.set(value, place);
+        values.push(value);
+        chances.push(0);
+      }
+    }
+    chances[place] = (chances[place] ?? 0) + probability;
   }
-  const marginal = [...chances].map(([value, probability]) => ({ value, probability }));
+  // Single fields hold single values.
+  const marginal = values.map((value, i) => ({ value: value as Marginal[0]['value'], probability: chances[i] ?? 0 }));
   return marginal.every(({ value }) => typeof value === 'number')
     ? marginal.sort((a, b) => Number(a.value) - Number(b.value))
     : marginal;

@@ -69,7 +69,7 @@ export interface Umpire<F = never> {
   /** Records a procedure that now has to be played for somebody. */
   readonly owe: (rule: string, on: string, procedure: string, when: Moment) => void;
   /** Hands part of the work to another procedure, whose answer is nested under the label. */
-  readonly call: <G extends Facts, O extends Facts, K extends keyof O = keyof O>(
+  readonly call: <G extends Facts, O extends Facts, K extends keyof O & string = keyof O & string>(
     label: string,
     procedure: Callable<G, O>,
     facts: Declared<G>,

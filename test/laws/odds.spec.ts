@@ -127,6 +127,30 @@ describe.each(withDice)('The odds of $id', ({ book, procedure }) => {
     );
   });
 
+  it('given the first dice of an example agree with those given one die more', () => {
+    const byTheBook = procedure.examples.filter(({ house }) => house === undefined);
+    for (const { facts: input, rulings, dice = [] } of byTheBook) {
+      const read = readRequest(book, procedure, { input, rulings });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const { value: reading } = read;
+      const given = (faces: readonly number[]) =>
+        oddsOf(procedure, { ...reading, dice: { kind: 'faces', faces } }).outcomes;
+      for (const many of [1, 2, 3].filter(many => many < dice.length)) {
+        const faces = dice.slice(0, many);
+        const sides = ruled(procedure, reading, facesInOrder(faces)).awaiting?.sides ?? 0;
+        const added = new Map<string, number>();
+        for (let face = 1; face <= sides; face++) {
+          for (const { outcome, probability } of given([...faces, face])) {
+            const key = JSON.stringify(outcome);
+            added.set(key, (added.get(key) ?? 0) + probability / sides);
+          }
+        }
+        for (const { outcome, probability } of given(faces))
+          expect(added.get(JSON.stringify(outcome))).toBeCloseTo(probability, 9);
+      }
+    }
+  });
+
   it('agree with how often rolled outcomes come', () => {
     // A small generator with a fixed start: the same rolls in every run of this test.
     let state = 0x9e3779b9;

@@ -27,8 +27,8 @@ interface Ranked {
   readonly chance: Fraction;
 }
 
-/** Of more orders than this nobody is told the odds: they have more paths than are walked. */
-const mostOrders = mostPaths;
+/** Of more orders than this nobody is told the odds: those of seven are 5,040, those of eight 40,320. */
+const mostOrders = mostPaths / 2;
 
 const certain: readonly Ranked[] = [{ scores: {}, chance: { over: 1n, under: 1n } }];
 
@@ -46,25 +46,14 @@ export const ranking = <T extends Thrower>(round: Round<T>): Classification<Scor
     const ids = groups.map(group => group.map(({ id }) => id));
     const bonuses = throwers.map(round.bonus);
     const tieBonuses = throwers.map(round.tieBonus);
-    const key = JSON.stringify([ids, throwers.map(({ id }) => id), bonuses, tieBonuses, thrown, sides]);
-    return askedLast(key, () => {
-      const die = (at: number): LineDie => {
-        const bonus = bonuses[at] ?? 0;
-        const face = thrown[at];
-        return { lowest: bonus + (face ?? 1), highest: bonus + (face ?? sides), tieBonus: tieBonuses[at] ?? 0 };
-      };
-      return classesOf(ids, new Map(throwers.map(({ id }, at) => [id, die(at)])), sides);
-    });
+    const die = (at: number): LineDie => {
+      const bonus = bonuses[at] ?? 0;
+      const face = thrown[at];
+      return { lowest: bonus + (face ?? 1), highest: bonus + (face ?? sides), tieBonus: tieBonuses[at] ?? 0 };
+    };
+    return classesOf(ids, new Map(throwers.map(({ id }, at) => [id, die(at)])), sides);
   },
 });
-
-let last: { readonly key: string; readonly classes: ScoreClasses } | null = null;
-
-/** A walk along all orders asks the same again for each of them. */
-const askedLast = (key: string, make: () => ScoreClasses): ScoreClasses => {
-  if (last?.key !== key) last = { key, classes: make() };
-  return last.classes;
-};
 
 const classesOf = (
   groups: readonly (readonly string[])[],
@@ -124,5 +113,5 @@ const together = (some: readonly Ranked[], others: readonly Ranked[]): readonly 
 /** Classes that no walk comes to the end of: the odds are refused, and none of these is ever read out. */
 const tooMany = (ids: readonly string[]): ScoreClasses => {
   const scores = Object.fromEntries(ids.map((id, at) => [id, ids.length - at]));
-  return { values: new Array<Scores>(mostOrders + 1).fill(scores), chances: [], ways: [], outOf: 1n };
+  return { values: new Array<Scores>(mostPaths + 1).fill(scores), chances: [], ways: [], outOf: 1n };
 };
