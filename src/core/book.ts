@@ -32,6 +32,12 @@ export interface Book {
   /** A reference such as L27, as a reader of the book would say it. */
   readonly cite: (rule: string, language: Language) => string;
   readonly unit: Fact;
+  /** A unit as it takes the field: what its roster leaves out and the first turn needs. */
+  readonly musters?: (unit: { readonly [field: string]: unknown }) => { readonly [field: string]: unknown };
+  /** The fields of a unit that name other units. */
+  readonly links?: readonly string[];
+  /** The procedures that judge a unit as its roster has it, before any battle. */
+  readonly rosterChecks?: readonly string[];
   readonly sequence: Sequence;
   readonly chapters: readonly Chapter[];
   readonly leftOpen: readonly LeftOpen[];

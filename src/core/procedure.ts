@@ -22,6 +22,19 @@ export interface Example<F extends Facts = Facts, O extends Facts = Facts> {
   readonly fromTheBook?: string;
 }
 
+/** A part that a stored unit plays, where its name and shape do not say so already. */
+export interface Part {
+  /** The facts that are fields of the unit: each by its way, such as `order.general`, with the field. */
+  readonly fills?: { readonly [fact: string]: string };
+  /** Where the unit is found if nobody names it: a field of another part's unit, such as `target.attachedGenerals`. */
+  readonly among?: string;
+}
+
+/** The parts of stored units in a procedure, by their names. */
+export interface Parts {
+  readonly [part: string]: Part;
+}
+
 /** What a rulebook declares of one procedure. */
 export interface Declaration<F extends Facts, O extends Facts> extends Conditions<F> {
   /** The id of the catalogue: ruleset.area.name. */
@@ -37,6 +50,8 @@ export interface Declaration<F extends Facts, O extends Facts> extends Condition
   readonly rulings?: readonly Ruling[];
   /** The procedures it hands part of the work to. */
   readonly calls?: readonly Procedure[];
+  /** What stored units are in it, beyond the facts that are whole units or bear the name of a unit's field. */
+  readonly parts?: Parts;
   readonly examples: readonly Example<F, O>[];
   adjudicate(facts: Declared<F>, umpire: Umpire<Declared<F>>): Declared<O>;
   /** The outcome in one sentence. */
@@ -53,6 +68,7 @@ export interface Procedure<F extends Facts = Facts, O extends Facts = Facts> ext
   readonly throws: readonly Throw[];
   readonly rulings: readonly Ruling[];
   readonly calls: readonly Procedure[];
+  readonly parts: Parts;
   readonly examples: readonly Example[];
   inWords(outcome: Declared<O>, facts: Declared<F>): Text;
   readFacts(input: unknown, by?: By): Read<Declared<F>>;
@@ -78,6 +94,7 @@ export const procedure = <F extends Facts, O extends Facts>(declared: Declaratio
     throws: declared.throws ?? [],
     rulings: declared.rulings ?? [],
     calls: declared.calls ?? [],
+    parts: declared.parts ?? {},
     readFacts,
     readsOf: factsReadByRows(
       tables,

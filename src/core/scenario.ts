@@ -65,6 +65,8 @@ export interface Scenario {
     readonly control: string;
     readonly status: string;
   };
+  /** What is usually taken for what the roster of a unit leaves to the players. */
+  readonly usually?: (unit: Rostered) => { readonly [field: string]: number | string | boolean };
   /** What the book does not say and the club has to bring. */
   readonly leftOpen: readonly Text[];
   readonly sources: readonly string[];

@@ -24,7 +24,7 @@ import { sequence } from './sequence.js';
 import { stateChapter } from './state/index.js';
 import { supportChapter } from './support/index.js';
 import { turnChapter } from './turn/index.js';
-import { unit } from './unit.js';
+import { musters, unit } from './unit.js';
 
 /** Murat: Napoleonic battles by regiments, divisions and corps. */
 export const murat: Book = {
@@ -37,6 +37,9 @@ export const murat: Book = {
   edition: 'murat-2017+1',
   cite: rule => `Murat, ${rule}`,
   unit,
+  musters,
+  links: ['attachedGenerals', 'attachedBatteries', 'supporterId', 'attachedTo'],
+  rosterChecks: ['murat.build.formation-check', 'murat.state.strength', 'murat.recovery.motivation'],
   sequence,
   chapters: [
     scaleChapter,

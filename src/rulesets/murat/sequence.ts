@@ -1,4 +1,4 @@
-import type { Phase, Sequence } from '../../core/index.js';
+import { noLead, type Group, type Outcome, type Phase, type Sequence, type Standing } from '../../core/index.js';
 
 const phase = <S extends string>(
   id: S,
@@ -7,12 +7,14 @@ const phase = <S extends string>(
   it: string,
   en: string,
   procedures: readonly string[] = [],
+  reactions: readonly string[] = [],
 ): Phase<S> => ({
   id,
   rule,
   actor,
   says: { it, en },
   procedures: procedures.map(procedure => `murat.${procedure}`),
+  reactions: reactions.map(procedure => `murat.${procedure}`),
 });
 
 const fires = [
@@ -50,6 +52,56 @@ const melees = [
   'general.casualty',
 ];
 
+/** What the side that is charged, shot at or beaten plays in the other's activation. */
+const answers = [
+  'fire.hold-first-volley',
+  'fire.musketry-eligibility',
+  'fire.musketry',
+  'fire.artillery-eligibility',
+  'fire.artillery',
+  'fire.push-back',
+  'charge.reactions',
+  'charge.flee-infantry',
+  'charge.flee-artillery',
+  'cavalry.opportunity-test',
+  'emergency.form-square',
+  'emergency.countercharge',
+  'melee.loser-retreat',
+  'melee.winner-options',
+  'melee.breakthrough',
+  'general.casualty',
+];
+
+/** The marks of a turn, and what each goes back to when it ends. */
+export const turnMarks = {
+  firedThisTurn: false,
+  chargedThisTurn: false,
+  ordersReceivedThisTurn: 0,
+  failedOrderThisTurn: false,
+  movedByDivisionOrder: false,
+  retiredToRecover: false,
+  rotatedDegreesThisTurn: 0,
+  opportunityOrder: false,
+  failedSquareThisTurn: false,
+} as const;
+
+/** The brigades of the active division that have yet to act once the present one is done. */
+const brigadesLeft = ({ lead, passes, units }: Standing): number => {
+  const active = lead.order[lead.at]?.group;
+  const brigades = new Set(units.filter(unit => unit['divisionId'] === active).map(unit => unit['brigadeId']));
+  brigades.delete('');
+  brigades.delete(undefined);
+  return Math.max(0, brigades.size - passes - 1);
+};
+
+/** The divisions in the order that their initiative gave them. */
+const orderOf = (outcome: Outcome, facts: { readonly [fact: string]: unknown }): readonly Group[] => {
+  // Both procedures of the initiative are asked about divisions and answer with their order.
+  const divisions = facts['divisions'] as readonly { readonly id: string; readonly side: string }[];
+  const order = outcome['order'] as readonly string[];
+  return order.map(group => ({ group, side: divisions.find(({ id }) => id === group)?.side ?? '' }));
+};
+
 /** The turn: both sides prepare, the divisions act in the order of their initiative, the division generals come last. */
 // prettier-ignore
 export const sequence = {
@@ -62,10 +114,31 @@ export const sequence = {
     phase('activation/recovery', '§2.11', 'active', 'Attivazione: recupero dal disordine', 'Activation: recovery from disorder', ['recovery.elite', 'recovery.retire']),
     phase('activation/choice', '§2.4', 'active', 'Attivazione: ordine di divisione o ordini di reggimento', 'Activation: a division order, or regiment orders', ['order.allowance']),
     phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves]),
-    phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fuoca, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees]),
+    phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fuoca, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees], answers),
     phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
   ],
+  marks: { ...turnMarks, ordersGivenThisTurn: 0 },
+  groups: 'divisionId',
+  going: {
+    procedure: 'murat.turn.sequence',
+    facts: standing => ({
+      state: standing.phase,
+      brigadesLeft: brigadesLeft(standing),
+      divisionsLeft: Math.max(0, standing.lead.order.length - standing.lead.at - 1),
+    }),
+    says: ['event', 'brigadesLeft', 'divisionsLeft'],
+    // The procedure's own outcome: a state, or none.
+    phase: outcome => outcome['state'] as string | null,
+    at: (from, to, at) => {
+      if (to !== 'activation/recovery') return at;
+      return from === 'initiative' ? 0 : at + 1;
+    },
+  },
+  leads: (procedure, outcome, facts) =>
+    procedure === 'murat.initiative.divisions' || procedure === 'murat.initiative.division-phase'
+      ? { ...noLead, order: orderOf(outcome, facts) }
+      : null,
 } as const satisfies Sequence;
 
 export type TurnState = (typeof sequence.phases)[number]['id'];

@@ -144,6 +144,16 @@ export const fouOf = ({ fouCurrent, fouInitial }: Pick<Unit, 'fouCurrent' | 'fou
 export const initialFouOf = ({ fouCurrent, fouInitial }: Pick<Unit, 'fouCurrent' | 'fouInitial'>): number =>
   fouInitial ?? fouCurrent ?? 0;
 
+/** A unit takes the field in its full strength, in line or deployed, unless its roster says otherwise. */
+export const musters = (unit: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } => ({
+  ...unit,
+  fouCurrent: unit['fouCurrent'] ?? unit['fouInitial'],
+  fouInitial: unit['fouInitial'] ?? unit['fouCurrent'],
+  ...(unit['arm'] === 'general'
+    ? {}
+    : { formation: unit['formation'] ?? (unit['arm'] === 'artillery' ? 'deployed' : 'line') }),
+});
+
 /** Light infantry in open order; in a square that order is suspended. */
 export const isInOpenOrder = (unit: Pick<Unit, 'arm' | 'openOrder' | 'formation'>): boolean =>
   unit.arm === 'infantry' && unit.openOrder && formationOf(unit) !== 'square';

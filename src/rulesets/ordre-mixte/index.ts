@@ -20,6 +20,8 @@ export const ordreMixte: Book = {
   edition: 'ordre-mixte-4.0+1',
   cite: (rule, language) => `${language === 'it' ? 'scheda rapida' : 'quick reference sheet'}, ${rule}`,
   unit,
+  links: ['chargeTargetIds', 'chargedByIds'],
+  rosterChecks: ['ordre-mixte.movement.allowance', 'ordre-mixte.fire.firing-bases'],
   sequence,
   chapters: [coreChapter, fireChapter, meleeChapter, movementChapter, moraleChapter, turnChapter],
   leftOpen,

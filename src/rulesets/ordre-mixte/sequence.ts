@@ -1,4 +1,4 @@
-import type { Phase, Sequence } from '../../core/index.js';
+import { noLead, type Phase, type Sequence } from '../../core/index.js';
 
 const phase = <S extends string>(
   id: S,
@@ -58,6 +58,13 @@ export const sequence = {
     phase('melee-flank-rear', 'L104', 'both', 'Mischie sul fianco e sul retro', 'Melees on flank and rear', [...melees, ...morale]),
     phase('melee-other', 'L105', 'both', 'Altre mischie', 'All other melees', [...melees, ...morale]),
   ],
+  marks: { movedThisTurn: false, evadedThisTurn: false },
+  leads: (procedure, outcome, _, sides) => {
+    if (procedure !== 'ordre-mixte.turn.initiative') return null;
+    // The outcome names the side that is A; the other one is B.
+    const a = outcome['sideA'] as string;
+    return { ...noLead, parts: { A: a, B: sides.find(side => side !== a) ?? '' } };
+  },
 } as const satisfies Sequence;
 
 export type TurnStep = (typeof sequence.phases)[number]['id'];

@@ -13,6 +13,7 @@ export const attachedMelee = procedure({
   },
   facts: attachedMeleeFacts,
   outcome: attachedMeleeOutcome,
+  parts: { regiment: { among: 'battery.attachedTo' } },
   examples: attachedMeleeExamples,
 
   adjudicate(facts, { reckon, effect }) {

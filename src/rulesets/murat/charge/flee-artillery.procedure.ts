@@ -1,6 +1,7 @@
 import { procedure, sum, type Declared, type Umpire } from '../../../core/index.js';
 import { emergencyTest } from '../emergency/test.procedure.js';
 import { inUm } from '../numbers.js';
+import { attachedGeneral } from '../parts.js';
 import { inOneSentence, refuse } from '../refuse.js';
 import { formationOf } from '../unit.js';
 import { fleeReasons } from './charge.reasons.js';
@@ -70,6 +71,7 @@ export const fleeArtillery = procedure({
   throws: [batteryFlightThrow],
   rulings: [artilleryEscapeTest],
   calls: [emergencyTest],
+  parts: attachedGeneral,
   examples: fleeArtilleryExamples,
 
   adjudicate(facts, umpire) {

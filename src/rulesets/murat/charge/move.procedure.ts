@@ -1,6 +1,7 @@
 import { procedure, sum } from '../../../core/index.js';
 import { moveUnit } from '../move/unit.procedure.js';
 import { exact, inUm } from '../numbers.js';
+import { turning } from '../parts.js';
 import { inOneSentence, refuse } from '../refuse.js';
 import { opportunityChargeBonus } from '../rulings.js';
 import { chargeMoveReasons } from './charge.reasons.js';
@@ -33,6 +34,7 @@ export const chargeMove = procedure({
   throws: [chargeThrow],
   rulings: [opportunityChargeBonus, reactionTiming],
   calls: [moveUnit],
+  parts: turning,
   examples: chargeMoveExamples,
 
   adjudicate({ opportunity, ...path }, { by, call, forbid, reckon, throwDice, modifyPart, effect, owe }) {

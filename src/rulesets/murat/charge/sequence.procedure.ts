@@ -1,4 +1,4 @@
-import { procedure, type Declared, type Umpire, type WordOf } from '../../../core/index.js';
+import { altered, procedure, type Declared, type Umpire, type WordOf } from '../../../core/index.js';
 import { opportunityTest } from '../cavalry/opportunity-test.procedure.js';
 import { countercharge } from '../emergency/countercharge.procedure.js';
 import { formSquare } from '../emergency/form-square.procedure.js';
@@ -83,7 +83,7 @@ const endedAt = (
 /** Whoever charges is of an arm that can: all others were refused. */
 const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
 
-const shaken = (unit: Unit): Unit => ({ ...unit, disordered: true });
+const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
 
 /** One charge from its declaration to its end, or to the next decision of a player. */
 class Charge {
@@ -150,7 +150,7 @@ class Charge {
       }
       return this.moved({
         ...standing,
-        charger: recoversDisorder === true ? { ...charger, disordered: false } : charger,
+        charger: recoversDisorder === true ? altered(charger, { disordered: false }) : charger,
       });
     }
     if (origin === 'opportunity') {
@@ -202,7 +202,10 @@ class Charge {
     const contact = move.contact === true;
     // What falls short is disordered where it stops, not while the target reacts.
     const disordered = standing.charger.disordered || (contact && move.chargerDisordered === true);
-    return this.reacted({ ...standing, charger: { ...standing.charger, disordered }, contact }, move.reachUm ?? 0);
+    return this.reacted(
+      { ...standing, charger: altered(standing.charger, { disordered }), contact },
+      move.reachUm ?? 0,
+    );
   }
 
   private reactionsOpen({ target, charger }: Standing): readonly (keyof typeof chargeOption.words)[] {
@@ -288,7 +291,7 @@ class Charge {
           { on: { unit: 'target' }, plays, reads: ['passed'] },
         );
         if (passed !== true) return this.contacted({ ...standing, target: shaken(target) }, false);
-        const squared: Standing = { ...standing, target: { ...target, formation: 'square' } };
+        const squared: Standing = { ...standing, target: altered(target, { formation: 'square' }) };
         return mayFire && this.facts.squareFires ? this.underFire(squared, false) : this.contacted(squared, false);
       }
       case 'countercharge': {
@@ -404,19 +407,26 @@ class Charge {
   }
 
   private side(unit: Unit, beside: Beside | null, more: Partial<MeleeSide>): MeleeSide {
+    const { general, attachedBatteries, support, coverClass, engineers, obstaclesCrossed, divisionWithdrawing } =
+      beside ?? nothingBeside;
     return {
-      ...(beside ?? nothingBeside),
       unit,
-      charging: false,
-      countercharging: false,
-      breakthrough: false,
-      chargeBonusDenied: false,
-      mandatoryReaction: false,
-      strikesFlankOrRear: false,
-      crossingBridge: false,
-      position: 'open',
+      charging: more.charging ?? false,
+      countercharging: more.countercharging ?? false,
+      breakthrough: more.breakthrough ?? false,
+      chargeBonusDenied: more.chargeBonusDenied ?? false,
+      mandatoryReaction: more.mandatoryReaction ?? false,
+      strikesFlankOrRear: more.strikesFlankOrRear ?? false,
+      crossingBridge: more.crossingBridge ?? false,
+      general,
+      attachedBatteries,
+      support,
+      position: more.position ?? 'open',
+      coverClass,
+      engineers,
+      obstaclesCrossed,
+      divisionWithdrawing,
       otherUnitsDice: 0,
-      ...more,
     };
   }
 
@@ -508,7 +518,7 @@ class Charge {
     const option = options.length === 1 ? options[0] : options.find(one => one === winnerOption);
     if (option === undefined) return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
     const { recovered } = call('recovery', afterMelee, { option }, { on: { winner: 'charger' }, reads: ['recovered'] });
-    const rested: Standing = recovered ? { ...standing, charger: { ...charger, disordered: false } } : standing;
+    const rested: Standing = recovered ? { ...standing, charger: altered(charger, { disordered: false }) } : standing;
     if (option !== 'breakthrough') return endedAt(rested, stage, more);
     const { distanceUm } = call(
       'breakthrough',
@@ -562,6 +572,45 @@ export const chargeSequence = procedure({
     afterMelee,
     breakthrough,
   ],
+  parts: {
+    charger: {
+      fills: {
+        rotationUsedThisTurn: 'rotatedDegreesThisTurn',
+        'order.ordersAlreadyReceived': 'ordersReceivedThisTurn',
+        'order.unitAlreadyFailed': 'failedOrderThisTurn',
+        'order.movedByDivisionOrder': 'movedByDivisionOrder',
+        'order.retiredToRecover': 'retiredToRecover',
+        'order.divisionWithdrawing': 'withdrawing',
+        'withCharger.divisionWithdrawing': 'withdrawing',
+      },
+    },
+    target: { fills: { 'withTarget.divisionWithdrawing': 'withdrawing' } },
+    general: {
+      fills: {
+        'order.general': 'quality',
+        'order.generalLevel': 'level',
+        'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
+      },
+    },
+    chargerGeneral: {
+      fills: {
+        'order.attachedGeneral': 'quality',
+        'withCharger.general.level': 'level',
+        'withCharger.general.quality': 'quality',
+      },
+      among: 'charger.attachedGenerals',
+    },
+    targetGeneral: {
+      fills: {
+        targetGeneral: 'quality',
+        'withTarget.general.level': 'level',
+        'withTarget.general.quality': 'quality',
+      },
+      among: 'target.attachedGenerals',
+    },
+    'withCharger.support': { among: 'charger.supporterId' },
+    'withTarget.support': { among: 'target.supporterId' },
+  },
   examples: chargeSequenceExamples,
 
   adjudicate: (facts, umpire) => new Charge(facts, umpire).declared(),

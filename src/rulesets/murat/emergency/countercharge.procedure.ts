@@ -1,5 +1,6 @@
 import { procedure } from '../../../core/index.js';
 import { inUm } from '../numbers.js';
+import { attachedGeneral } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { emergencyInWords } from './emergency-in-words.js';
 import { emergencyReasons } from './emergency.reasons.js';
@@ -19,6 +20,7 @@ export const countercharge = procedure({
   facts: counterchargeFacts,
   outcome: counterchargeOutcome,
   calls: [emergencyTest],
+  parts: attachedGeneral,
   examples: counterchargeExamples,
 
   adjudicate(facts, { by, forbid, call }) {

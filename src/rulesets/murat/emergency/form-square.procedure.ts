@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { attachedGeneral } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { openOrderSquare } from '../rulings.js';
 import { emergencyInWords } from './emergency-in-words.js';
@@ -21,6 +22,7 @@ export const formSquare = procedure({
   outcome: formSquareOutcome,
   rulings: [neighbourSquareFailure, openOrderSquare],
   calls: [emergencyTest],
+  parts: attachedGeneral,
   examples: formSquareExamples,
 
   adjudicate(facts, { by, forbid, call, reckon }) {

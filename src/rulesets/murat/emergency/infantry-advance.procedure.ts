@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { attachedGeneral } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { emergencyInWords } from './emergency-in-words.js';
 import { emergencyReasons } from './emergency.reasons.js';
@@ -18,6 +19,7 @@ export const infantryAdvance = procedure({
   facts: infantryAdvanceFacts,
   outcome: infantryAdvanceOutcome,
   calls: [emergencyTest],
+  parts: attachedGeneral,
   examples: infantryAdvanceExamples,
 
   adjudicate(facts, { by, forbid, call }) {

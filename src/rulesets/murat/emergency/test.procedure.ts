@@ -1,5 +1,6 @@
 import { procedure, sum, type Umpire } from '../../../core/index.js';
 import { exact, inUm } from '../numbers.js';
+import { attachedGeneral } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { lossThresholds, openOrderSquare } from '../rulings.js';
 import { emergencyInWords } from './emergency-in-words.js';
@@ -32,6 +33,7 @@ export const emergencyTest = procedure({
   tables: [emergencyModifiers, emergencyEffects],
   throws: [emergencyThrow],
   rulings: [openOrderSquare, emergencyLossStacking, emergencyGeneralQuality, neighbourSquareFailure, lossThresholds],
+  parts: attachedGeneral,
   examples: emergencyTestExamples,
 
   adjudicate(facts, umpire) {

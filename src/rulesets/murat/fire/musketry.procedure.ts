@@ -58,6 +58,7 @@ export const musketry = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
+  parts: { general: { among: 'target.attachedGenerals' } },
   examples: musketryExamples,
 
   adjudicate(facts, umpire) {

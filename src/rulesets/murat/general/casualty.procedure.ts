@@ -19,6 +19,7 @@ export const generalCasualty = procedure({
   outcome: casualtyOutcome,
   throws: [casualtyThrow],
   rulings: [generalCasualtyTrigger],
+  parts: { unit: { fills: { unitEliminated: 'dissolved' } }, general: { among: 'unit.attachedGenerals' } },
   examples: casualtyExamples,
 
   adjudicate({ unitDisorderedNow, unitWasDisordered, unitEliminated }, { by, throwDice, reckon, effect, owe }) {

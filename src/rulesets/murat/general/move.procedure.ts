@@ -16,6 +16,7 @@ export const generalMove = procedure({
   facts: generalMoveFacts,
   outcome: generalMoveOutcome,
   tables: [distances],
+  parts: { attachTo: { fills: { attachTo: 'id' } }, unit: { among: 'general.attachedTo' } },
   examples: generalMoveExamples,
 
   adjudicate({ distanceUm, attachTo, detach }, { lookUp, reckon, forbid, effect }) {

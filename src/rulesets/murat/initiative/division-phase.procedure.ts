@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { divisionsByGeneral } from '../parts.js';
 import { divisionPhaseExamples } from './division-phase.examples.js';
 import { divisionsFacts, divisionsOutcome, namedOnce } from './divisions.facts.js';
 import { divisionInitiative } from './divisions.procedure.js';
@@ -15,6 +16,7 @@ export const divisionPhase = procedure({
   impossible: { divisions: namedOnce },
   outcome: divisionsOutcome,
   calls: [divisionInitiative],
+  parts: divisionsByGeneral,
   examples: divisionPhaseExamples,
 
   adjudicate: ({ divisions }, { call }) => call('divisions', divisionInitiative, { divisions }),

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { divisionsByGeneral } from '../parts.js';
 import { divisionsExamples } from './divisions.examples.js';
 import { divisionsFacts, divisionsOutcome, namedOnce } from './divisions.facts.js';
 import { initiativeTiebreakModifier } from './initiative.rulings.js';
@@ -22,6 +23,7 @@ export const divisionInitiative = procedure({
   tables: [initiativeModifiers],
   throws: [initiativeThrow, tieThrow],
   rulings: [initiativeTiebreakModifier],
+  parts: divisionsByGeneral,
   examples: divisionsExamples,
 
   adjudicate({ divisions }, { by, modifyPart, throwDice, reckon }) {

@@ -1,6 +1,7 @@
 import { procedure, type Umpire } from '../../../core/index.js';
 import { builtupEngineers } from '../builtup/engineers.procedure.js';
 import { howMany } from '../numbers.js';
+import { meleeParts } from '../parts.js';
 import { bridgeMelee, coverClasses, opportunityChargeBonus, supportedGuns } from '../rulings.js';
 import { disorderedSupport, supportDice } from '../support/support.rulings.js';
 import { fouOf } from '../unit.js';
@@ -75,6 +76,7 @@ export const meleeDice = procedure({
     coverClasses,
   ],
   calls: [builtupEngineers],
+  parts: meleeParts,
   examples: meleeDiceExamples,
 
   adjudicate: ({ attacker, defender, round }, umpire) => ({

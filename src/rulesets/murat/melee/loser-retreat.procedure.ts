@@ -28,6 +28,7 @@ export const loserRetreat = procedure({
   tables: [retreatDistances],
   throws: [retreatThrow],
   rulings: [squareBeatenTwice],
+  parts: { loser: { fills: { divisionWithdrawing: 'withdrawing' } } },
   examples: loserRetreatExamples,
 
   adjudicate(

@@ -1,4 +1,5 @@
-import { procedure, type Umpire, type WordOf } from '../../../core/index.js';
+import { altered, procedure, type Umpire, type WordOf } from '../../../core/index.js';
+import { meleeParts } from '../parts.js';
 import { coverClasses } from '../rulings.js';
 import type { secondRoundReason } from './draw.facts.js';
 import { meleeDraw } from './draw.procedure.js';
@@ -163,13 +164,13 @@ const inSecondRound = (
   disordered: boolean,
   batteryEliminated: boolean,
   engineersEliminated: boolean,
-): MeleeSide => ({
-  ...side,
-  unit: afterRound(side.unit, fouAfter, disordered),
-  support: side.support && { ...side.support, disordered: side.support.disordered || disordered },
-  attachedBatteries: side.attachedBatteries - (batteryEliminated ? 1 : 0),
-  engineers: side.engineers && !engineersEliminated,
-});
+): MeleeSide =>
+  altered(side, {
+    unit: afterRound(side.unit, fouAfter, disordered),
+    support: side.support && altered(side.support, { disordered: side.support.disordered || disordered }),
+    attachedBatteries: side.attachedBatteries - (batteryEliminated ? 1 : 0),
+    engineers: side.engineers && !engineersEliminated,
+  });
 
 export const meleeResolve = procedure({
   id: 'murat.melee.resolve',
@@ -180,6 +181,7 @@ export const meleeResolve = procedure({
   outcome: meleeResolveOutcome,
   rulings: [coverClasses],
   calls: [meleeRound, loserRetreat, meleeDraw],
+  parts: meleeParts,
   examples: meleeResolveExamples,
 
   adjudicate({ attacker, defender, round }, { by, call, owe }) {

@@ -1,5 +1,6 @@
-import { atLeast, procedure, type Umpire } from '../../../core/index.js';
+import { atLeast, procedure, type Text, type Umpire } from '../../../core/index.js';
 import { howMany } from '../numbers.js';
+import { meleeParts } from '../parts.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';
 import { fouOf } from '../unit.js';
@@ -14,6 +15,19 @@ import { sideNames, type MeleeSide } from './side.js';
 type Role = keyof typeof sideNames;
 type Verbs = Pick<Umpire, 'by' | 'reckon' | 'atMost' | 'lookUpBand' | 'effect' | 'owe'>;
 
+const bothSides = (it: string, en: string): { readonly [R in Role]: Text } => ({
+  attacker: { it: `${sideNames.attacker.it}: ${it}`, en: `${sideNames.attacker.en}: ${en}` },
+  defender: { it: `${sideNames.defender.it}: ${it}`, en: `${sideNames.defender.en}: ${en}` },
+});
+const lossPerHit = bothSides('una perdita per hit', 'one loss per hit');
+const lossOnBattery = bothSides(
+  'la terza perdita tocca a una batteria aggregata',
+  'the third loss is an attached battery',
+);
+const lossOnEngineers = bothSides('una perdita tocca ai genieri', 'one loss falls on the engineers');
+const noMoreThanFou = bothSides('non più della sua FoU', 'no more than its FoU');
+const fouLeft = bothSides('FoU che resta', 'FoU left');
+
 /** What the hits of the enemy do to a side. */
 const suffer = (
   role: Role,
@@ -22,37 +36,18 @@ const suffer = (
   beaten: boolean,
   { by, reckon, atMost, lookUpBand }: Verbs,
 ) => {
-  const { it, en } = sideNames[role];
   const perHit = hits > 0 && by(meleeLossScale) === 'one-loss-per-hit';
-  const inflicted = perHit
-    ? reckon('§2.10', { it: `${it}: una perdita per hit`, en: `${en}: one loss per hit` }, hits)
-    : lookUpBand(damage, hits).losses;
+  const inflicted = perHit ? reckon('§2.10', lossPerHit[role], hits) : lookUpBand(damage, hits).losses;
   const thirdOnBattery = beaten && side.attachedBatteries > 0 && inflicted >= 3;
-  const afterBattery = thirdOnBattery
-    ? reckon(
-        '§2.4',
-        {
-          it: `${it}: la terza perdita tocca a una batteria aggregata`,
-          en: `${en}: the third loss is an attached battery`,
-        },
-        inflicted - 1,
-      )
-    : inflicted;
+  const afterBattery = thirdOnBattery ? reckon('§2.4', lossOnBattery[role], inflicted - 1) : inflicted;
   const engineersEliminated = role === 'attacker' && side.engineers && afterBattery > 0;
   const afterEngineers =
     engineersEliminated && by(engineerLoss) === 'absorb-one'
-      ? reckon(
-          '§2.14',
-          { it: `${it}: una perdita tocca ai genieri`, en: `${en}: one loss falls on the engineers` },
-          afterBattery - 1,
-        )
+      ? reckon('§2.14', lossOnEngineers[role], afterBattery - 1)
       : afterBattery;
   const fou = fouOf(side.unit);
-  const losses =
-    afterEngineers > fou
-      ? atMost('§1.8', { it: `${it}: non più della sua FoU`, en: `${en}: no more than its FoU` }, fou, afterEngineers)
-      : afterEngineers;
-  const fouAfter = reckon('§2.8', { it: `${it}: FoU che resta`, en: `${en}: FoU left` }, fou - losses);
+  const losses = afterEngineers > fou ? atMost('§1.8', noMoreThanFou[role], fou, afterEngineers) : afterEngineers;
+  const fouAfter = reckon('§2.8', fouLeft[role], fou - losses);
   const dissolved = fouAfter === 0;
   return {
     losses,
@@ -66,15 +61,15 @@ const suffer = (
 
 /** Who won: by the scores, unless whoever won them has nobody left. */
 const winnerOf = (
-  attacker: { readonly score: number; readonly dissolved: boolean },
-  defender: { readonly score: number; readonly dissolved: boolean },
+  lead: number,
+  attackerDissolved: boolean,
+  defenderDissolved: boolean,
   by: Umpire['by'],
 ): MeleeWinner => {
-  const unequal = attacker.score > defender.score ? 'attacker' : 'defender';
-  const byScore = attacker.score === defender.score ? 'draw' : unequal;
-  if (!attacker.dissolved && !defender.dissolved) return byScore;
-  const survivor = attacker.dissolved ? 'defender' : 'attacker';
-  const bySurvival = attacker.dissolved && defender.dissolved ? 'none' : survivor;
+  const byScore = lead === 0 ? 'draw' : lead > 0 ? 'attacker' : 'defender';
+  if (!attackerDissolved && !defenderDissolved) return byScore;
+  const survivor = attackerDissolved ? 'defender' : 'attacker';
+  const bySurvival = attackerDissolved && defenderDissolved ? 'none' : survivor;
   return bySurvival !== byScore && by(dissolvedInMelee) === 'survivor-wins' ? bySurvival : byScore;
 };
 
@@ -82,7 +77,8 @@ const winnerOf = (
 const tell = (
   role: Role,
   { unit, general, support }: MeleeSide,
-  { losses, dissolved, shaken }: { readonly losses: number; readonly dissolved: boolean; readonly shaken: boolean },
+  { losses, dissolved }: { readonly losses: number; readonly dissolved: boolean },
+  shaken: boolean,
   { effect, owe }: Verbs,
 ): void => {
   if (losses > 0) effect('§2.8', role, 'fouCurrent', { by: -losses }, 'now');
@@ -103,6 +99,7 @@ export const meleeRound = procedure({
   throws: [attackerThrow, defenderThrow],
   rulings: [meleeLossScale, dissolvedInMelee, engineerLoss],
   calls: [meleeDice],
+  parts: meleeParts,
   examples: meleeRoundExamples,
 
   adjudicate({ attacker, defender, round }, umpire) {
@@ -123,12 +120,12 @@ export const meleeRound = procedure({
     const winner = reckon(
       '§2.10',
       { it: 'Chi vince il turno', en: 'Who wins the round' },
-      winnerOf({ ...onAttacker, score: attackerScore }, { ...onDefender, score: defenderScore }, by),
+      winnerOf(attackerScore - defenderScore, onAttacker.dissolved, onDefender.dissolved, by),
     );
     const attackerShaken = defenderHits > 0 || winner === 'defender';
     const defenderShaken = attackerHits > 0 || winner === 'attacker';
-    tell('attacker', attacker, { ...onAttacker, shaken: attackerShaken }, umpire);
-    tell('defender', defender, { ...onDefender, shaken: defenderShaken }, umpire);
+    tell('attacker', attacker, onAttacker, attackerShaken, umpire);
+    tell('defender', defender, onDefender, defenderShaken, umpire);
 
     return {
       round,

@@ -1,4 +1,4 @@
-import { count, group, oneOf, optional, usually, type By, type Declared } from '../../../core/index.js';
+import { altered, count, group, oneOf, optional, usually, type By, type Declared } from '../../../core/index.js';
 import { meleeCoverOf, standsAt } from '../cover.js';
 import { flag } from '../facts.js';
 import { fouOf, initialFouOf, strongUnitAs, type Unit } from '../unit.js';
@@ -63,12 +63,8 @@ export const coverOf = ({ unit, position, coverClass }: MeleeSide, by: By): Cove
   coverClass ?? meleeCoverOf(standsAt(unit, position), by);
 
 /** A unit after a round. */
-export const afterRound = (unit: Unit, fouCurrent: number, disordered: boolean): Unit => ({
-  ...unit,
-  fouInitial: initialFouOf(unit),
-  fouCurrent,
-  disordered,
-});
+export const afterRound = (unit: Unit, fouCurrent: number, disordered: boolean): Unit =>
+  altered(unit, { fouInitial: initialFouOf(unit), fouCurrent, disordered });
 
 /** The arm that fights: no general does so on his own, which the facts have ruled out. */
 export const fightingArmOf = ({ arm }: Pick<Unit, 'arm'>): Exclude<Unit['arm'], 'general'> =>

@@ -17,6 +17,7 @@ export const interpenetration = procedure({
   facts: interpenetrationFacts,
   outcome: interpenetrationOutcome,
   rulings: [lightInterpenetration],
+  parts: { passed: { fills: { passedDivisionWithdrawing: 'withdrawing' } } },
   examples: interpenetrationExamples,
 
   adjudicate({ passed, passedDivisionWithdrawing, retiringToRecover, forcedRetreat }, { by, forbid, reckon, effect }) {

@@ -1,5 +1,6 @@
 import { procedure, type By } from '../../../core/index.js';
 import { exact, inUm } from '../numbers.js';
+import { turning } from '../parts.js';
 import { inOneSentence, refuse, type Refusal } from '../refuse.js';
 import { distances } from '../tables.js';
 import { formationOf } from '../unit.js';
@@ -36,6 +37,7 @@ export const moveUnit = procedure({
     infantryVillageRoad,
     mixedRoad,
   ],
+  parts: turning,
   examples: moveUnitExamples,
 
   adjudicate(move, { by, forbid, lookUp, modify, reckon, effect }) {

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { orderParts } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { artilleryOrderExamples } from './artillery.examples.js';
 import { artilleryOrderFacts, artilleryOrderOutcome } from './artillery.facts.js';
@@ -20,6 +21,7 @@ export const artilleryOrder = procedure({
   outcome: artilleryOrderOutcome,
   rulings: [artilleryOrderMalus],
   calls: [regimentOrder],
+  parts: orderParts,
   examples: artilleryOrderExamples,
 
   adjudicate(facts, { call, forbid }) {

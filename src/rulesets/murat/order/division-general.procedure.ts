@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { orderParts } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { divisionGeneralOrderExamples } from './division-general.examples.js';
 import { divisionGeneralOrderFacts, divisionGeneralOrderOutcome } from './division-general.facts.js';
@@ -25,6 +26,7 @@ export const divisionGeneralOrder = procedure({
   tables: [orderAllowances],
   rulings: [divisionPhaseModifiers],
   calls: [regimentOrder],
+  parts: orderParts,
   examples: divisionGeneralOrderExamples,
 
   adjudicate(facts, { lookUp, atMost, call, forbid }) {

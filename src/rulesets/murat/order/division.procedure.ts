@@ -44,6 +44,7 @@ export const divisionOrder = procedure({
   tables: [divisionCommand, brigadeCommand],
   throws: [commandThrow],
   rulings: [divisionOrderFailed],
+  parts: { general: { fills: { general: 'quality', generalLevel: 'level' } } },
   examples: divisionOrderExamples,
 
   adjudicate(facts, { by, forbid, lookUp, throwDice, reckon, effect }) {

@@ -1,4 +1,5 @@
 import { procedure, sum } from '../../../core/index.js';
+import { orderParts } from '../parts.js';
 import { refuse } from '../refuse.js';
 import { lossThresholds, noBrigadeGeneral, thirdLostMeasure } from '../rulings.js';
 import { commandFailure } from '../state/command-failure.procedure.js';
@@ -58,6 +59,7 @@ export const regimentOrder = procedure({
     thirdLostMeasure,
   ],
   calls: [commandFailure],
+  parts: orderParts,
   examples: regimentOrderExamples,
 
   adjudicate(facts, { by, forbid, lookUp, modify, throwDice, reckon, call, effect, owe }) {

@@ -26,6 +26,10 @@ export const takeCommand = procedure({
   outcome: takeCommandOutcome,
   tables: [brigadeCommand, divisionCommand, ordersOfTakenCommand],
   rulings: [takeCommandOrders],
+  parts: {
+    brigadeGeneral: { fills: { brigadeGeneral: 'quality' } },
+    divisionGeneral: { fills: { divisionGeneral: 'quality', usedThisGame: 'takeCommandUsed' } },
+  },
   examples: takeCommandExamples,
 
   adjudicate(facts, { by, forbid, lookUp, effect }) {

@@ -20,6 +20,7 @@ export const reserveArrival = procedure({
   tables: [arrivalDelays],
   throws: [arrivalThrow],
   rulings: [arrivalDieLevel],
+  parts: { units: {} },
   examples: arrivalExamples,
 
   adjudicate({ turn, scenarioDelayTurns }, { by, forbid, reckon, throwDice, lookUpBand }) {

@@ -2,13 +2,14 @@ import { count, group, list, oneOf, optional, usually, type Fact } from '../../.
 import { strength } from '../facts.js';
 import { unit, type Unit } from '../unit.js';
 import { quality } from '../vocabulary.js';
+import { usualBatteryFou } from './elchingen.js';
 import { elchingenGeneralId } from './elchingen.forces.js';
 import { elchingenDivision } from './elchingen.words.js';
 
 const general = oneOf({ it: 'Generale', en: 'General' }, elchingenGeneralId);
 
 export const elchingenForcesFacts = {
-  batteryFou: usually(3, strength('FoU data a ogni batteria', 'FoU given to each battery')),
+  batteryFou: usually(usualBatteryFou, strength('FoU data a ogni batteria', 'FoU given to each battery')),
   division: optional(
     oneOf(
       { it: 'Elenca solo questa divisione; se manca, tutti', en: 'List only this division; if left out, all' },

@@ -15,10 +15,17 @@ import type { ElchingenSide } from './elchingen.words.js';
 import { breakPointOf, rosteredFor, type MuratRostered } from './scenario.js';
 import { scenarioFouArtillery } from './scenario.rulings.js';
 
+const lines = new WeakMap<MuratRostered, RosterLine>();
+
 /** A unit with every field of the roster, those unsaid without a value. */
-const lineOf = (unit: MuratRostered): RosterLine =>
+const lineOf = (unit: MuratRostered): RosterLine => {
+  const known = lines.get(unit);
+  if (known !== undefined) return known;
   // Object.fromEntries loses the keys, which are these very fields.
-  Object.fromEntries(rosterFields.map(field => [field, unit[field] ?? null])) as RosterLine;
+  const line = Object.fromEntries(rosterFields.map(field => [field, unit[field] ?? null])) as RosterLine;
+  lines.set(unit, line);
+  return line;
+};
 
 export const elchingenForces = procedure({
   id: 'murat.scenario.elchingen-forces',

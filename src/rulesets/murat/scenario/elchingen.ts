@@ -2,6 +2,9 @@ import { elchingenOrderOfBattle } from './elchingen.forces.js';
 import { elchingenControl, elchingenZone } from './elchingen.words.js';
 import type { MuratScenario } from './scenario.js';
 
+/** The strength given to a battery, whose roster prints none, unless the players agree on another. */
+export const usualBatteryFou = 3;
+
 /** The French who are on the table keep at least so far from Laudon’s units. */
 export const leastUmFromLaudon = 4;
 
@@ -42,6 +45,8 @@ export const elchingen = {
     },
   ],
   orderOfBattle: elchingenOrderOfBattle,
+  usually: unit =>
+    unit['arm'] === 'artillery' && unit['fouInitial'] === undefined ? { fouInitial: usualBatteryFou } : {},
   objectives: [
     { id: 'ober', says: { it: 'Ober-Elchingen', en: 'Ober-Elchingen' }, sideUm: 3 },
     { id: 'unter', says: { it: 'Unter-Elchingen', en: 'Unter-Elchingen' }, sideUm: 3 },

@@ -12,6 +12,7 @@ export const objectiveControl = procedure({
   },
   facts: objectiveControlFacts,
   outcome: objectiveControlOutcome,
+  parts: { occupants: { fills: { 'occupants.side': 'side' } } },
   examples: objectiveControlExamples,
 
   adjudicate({ occupants }, { reckon }) {

@@ -1,4 +1,4 @@
-import { compileReader, type Force, type Objective, type Scenario } from '../../../core/index.js';
+import { altered, compileReader, type Force, type Objective, type Scenario } from '../../../core/index.js';
 import { unit, type Unit } from '../unit.js';
 import type { Quality } from '../vocabulary.js';
 
@@ -44,11 +44,8 @@ export const rosteredFor = (
   { batteryFou, qualities }: Opening,
 ): MuratRostered => {
   const quality = qualities.get(said.id);
-  return {
-    ...said,
-    ...(said.arm === 'artillery' && said.fouInitial === undefined ? { fouInitial: batteryFou } : {}),
-    ...(quality === undefined ? {} : { quality }),
-  };
+  const settled = said.arm === 'artillery' && said.fouInitial === undefined ? { fouInitial: batteryFou } : {};
+  return altered(said, quality === undefined ? settled : { ...settled, quality });
 };
 
 /** Every unit of a scenario as it opens the battle, complete. */

@@ -13,6 +13,7 @@ export const supportSharedEffects = procedure({
   },
   facts: sharedEffectsFacts,
   outcome: sharedEffectsOutcome,
+  parts: { supporter: { among: 'main.supporterId' } },
   examples: sharedEffectsExamples,
 
   adjudicate({ mainDisordered, mainRetreatUm, mainRecovered }, { reckon, effect }) {

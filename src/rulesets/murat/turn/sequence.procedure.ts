@@ -6,7 +6,7 @@ import { sequenceExamples } from './sequence.examples.js';
 import { sequenceFacts, sequenceOutcome, turnFlag } from './sequence.facts.js';
 import { turnReasons } from './turn.reasons.js';
 import { startOfTurnOrder } from './turn.rulings.js';
-import { chosenStates, nextStates, nextStatesGeneralsFirst, turnMarks } from './turn.tables.js';
+import { chosenStates, nextStates, nextStatesGeneralsFirst, turnMarksTable } from './turn.tables.js';
 
 export const turnSequence = procedure({
   id: 'murat.turn.sequence',
@@ -15,7 +15,7 @@ export const turnSequence = procedure({
   when: { it: 'Per tutta la battaglia, quando una fase finisce.', en: 'Throughout the battle, when a state ends.' },
   facts: sequenceFacts,
   outcome: sequenceOutcome,
-  tables: [nextStates, nextStatesGeneralsFirst, chosenStates, turnMarks],
+  tables: [nextStates, nextStatesGeneralsFirst, chosenStates, turnMarksTable],
   rulings: [startOfTurnOrder],
   examples: sequenceExamples,
 
@@ -55,7 +55,7 @@ export const turnSequence = procedure({
     };
     const following = next();
     if (state !== 'turn-end') return { legal: true, state: following, clearedFlags: [] };
-    for (const flag of turnFlag.values) effect('§2', 'units', flag, { to: lookUp(turnMarks, flag) }, 'now');
+    for (const flag of turnFlag.values) effect('§2', 'units', flag, { to: lookUp(turnMarksTable, flag) }, 'now');
     // A general counts the orders he gives by the turn too.
     effect('§2.4', 'generals', 'ordersGivenThisTurn', { to: 0 }, 'now');
     return { legal: true, state: following, clearedFlags: turnFlag.values };

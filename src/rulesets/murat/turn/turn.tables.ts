@@ -1,4 +1,5 @@
 import { byName } from '../../../core/index.js';
+import { turnMarks } from '../sequence.js';
 
 /** What follows a state that has one way out. */
 // prettier-ignore
@@ -27,15 +28,9 @@ export const chosenStates = byName('chosen-states', '§2.4', { it: 'Fase scelta 
 });
 
 /** What each mark of a turn goes back to when the turn ends. */
-// prettier-ignore
-export const turnMarks = byName('turn-marks', '§2', { it: 'Segni tolti a fine mossa', en: 'Marks cleared at the end of the turn' }, {
-  firedThisTurn:          false,
-  chargedThisTurn:        false,
-  ordersReceivedThisTurn: 0,
-  failedOrderThisTurn:    false,
-  movedByDivisionOrder:   false,
-  retiredToRecover:       false,
-  rotatedDegreesThisTurn: 0,
-  opportunityOrder:       false,
-  failedSquareThisTurn:   false,
-});
+export const turnMarksTable = byName(
+  'turn-marks',
+  '§2',
+  { it: 'Segni tolti a fine mossa', en: 'Marks cleared at the end of the turn' },
+  turnMarks,
+);

@@ -37,6 +37,7 @@ export const artilleryPercentage = procedure({
     marchColumnDense,
     squareFlank,
   ],
+  parts: { unit: { fills: { firerCover: 'cover' } } },
   examples: artilleryPercentageExamples,
 
   adjudicate({ rangeBand, limbered, chargingThisTurn, firingBases }, umpire) {

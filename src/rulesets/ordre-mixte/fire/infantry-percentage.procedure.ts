@@ -16,6 +16,7 @@ export const infantryPercentage = procedure({
   outcome: infantryPercentageOutcome,
   tables: [infantryFireModifiers],
   rulings: [movedUnitsFire, chokepointFire, hardCoverTerm, fireFromHardCover, marchColumnDense, squareFlank],
+  parts: { unit: { fills: { firerCover: 'cover' } } },
   examples: infantryPercentageExamples,
 
   adjudicate({ rangeBand, chargingThisTurn, firingBases }, umpire) {

@@ -28,6 +28,12 @@ export const meleePercentage = procedure({
     tiredAndSpent,
     hardCoverTerm,
   ],
+  parts: {
+    unit: { fills: { ownCover: 'cover' } },
+    enemy: {
+      fills: { enemyArm: 'arm', enemyFormation: 'formation', enemyDisordered: 'disordered', enemyCover: 'cover' },
+    },
+  },
   examples: meleePercentageExamples,
 
   adjudicate({ meleeBases }, { reckon, modify, atLeast }) {

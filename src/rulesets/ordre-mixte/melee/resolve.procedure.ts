@@ -20,6 +20,29 @@ export const meleeResolve = procedure({
   outcome: meleeResolveOutcome,
   rulings: [meleeSimultaneity, multiUnitMelee, lossUnit],
   calls: [meleePercentage, percentageLosses],
+  // What one side is, the other has before it.
+  parts: {
+    a: {
+      fills: {
+        pmA: 'pm',
+        'a.ownCover': 'cover',
+        'b.enemyArm': 'arm',
+        'b.enemyFormation': 'formation',
+        'b.enemyDisordered': 'disordered',
+        'b.enemyCover': 'cover',
+      },
+    },
+    b: {
+      fills: {
+        pmB: 'pm',
+        'b.ownCover': 'cover',
+        'a.enemyArm': 'arm',
+        'a.enemyFormation': 'formation',
+        'a.enemyDisordered': 'disordered',
+        'a.enemyCover': 'cover',
+      },
+    },
+  },
   examples: meleeResolveExamples,
 
   adjudicate({ a, b, pmA, pmB, otherPercentageA, otherPercentageB, pmPerBase }, { by, call, reckon }) {

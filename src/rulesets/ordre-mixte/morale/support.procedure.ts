@@ -15,6 +15,7 @@ export const moraleSupport = procedure({
   facts: moraleSupportFacts,
   outcome: moraleSupportOutcome,
   rulings: [supportFootnoteMark, brokenSupporters],
+  parts: { friends: { fills: { 'friends.arm': 'arm', 'friends.status': 'status' } } },
   examples: moraleSupportExamples,
 
   adjudicate({ arm, friends, declaredSupported }, { by, reckon }) {

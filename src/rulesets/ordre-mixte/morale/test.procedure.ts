@@ -77,6 +77,7 @@ export const moraleTest = procedure({
     hardCoverTerm,
   ],
   calls: [applyResult],
+  parts: { target: { fills: { chargeTargetFormation: 'formation' } } },
   examples: moraleTestExamples,
 
   adjudicate(facts, { by, reckon, atLeast, modify, lookUpBand, throwDice, call }) {

@@ -11,6 +11,7 @@ export const closeToContact = procedure({
   facts: closeToContactFacts,
   outcome: closeToContactOutcome,
   rulings: [brokenTarget],
+  parts: { unit: {}, target: { among: 'unit.chargeTargetIds' } },
   examples: closeToContactExamples,
 
   adjudicate({ moraleResult, targetMoraleResult }, { by, reckon, effect, owe }) {

@@ -12,6 +12,7 @@ export const completeAfterEvasion = procedure({
   facts: completeAfterEvasionFacts,
   outcome: completeAfterEvasionOutcome,
   rulings: [newTargetAfterEvasion],
+  parts: { unit: {} },
   examples: completeAfterEvasionExamples,
 
   adjudicate({ allowanceCm, movedCm, opponentEvaded }, { by, reckon, atLeast }) {

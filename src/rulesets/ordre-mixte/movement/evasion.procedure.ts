@@ -19,6 +19,7 @@ export const evasion = procedure({
   needed: { arm: troopsNeeded, formation: troopsNeeded, clubDistanceCm: clubDistanceNeeded },
   outcome: evasionOutcome,
   rulings: [evasionEligibility, evasionDistance, aUnitEvadingAfterMoving],
+  parts: { charger: { among: 'unit.chargedByIds' } },
   examples: evasionExamples,
 
   adjudicate(facts, { by, reckon, forbid, effect, owe }) {

@@ -13,6 +13,7 @@ export const generals = procedure({
   outcome: generalsOutcome,
   tables: [speeds],
   rulings: [generalRisk],
+  parts: { unit: { fills: { attachTo: 'id' } } },
   examples: generalsExamples,
 
   adjudicate({ distanceCm, attachTo, endsInContact, charismatic }, { by, lookUp, reckon, forbid, effect }) {

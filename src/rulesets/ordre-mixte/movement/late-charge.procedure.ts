@@ -15,6 +15,7 @@ export const lateCharge = procedure({
   facts: lateChargeFacts,
   outcome: lateChargeOutcome,
   rulings: [lateChargeOrder, lateChargeEvasion],
+  parts: { unit: { fills: { hasMoved: 'movedThisTurn' } } },
   examples: lateChargeExamples,
 
   adjudicate({ hasMoved, distanceCm, allowanceCm }, umpire) {

@@ -30,6 +30,20 @@ export const rally = procedure({
   outcome: rallyOutcome,
   rulings: [rallyMethod, ralliedBeforeMoving],
   calls: [moraleTest],
+  parts: {
+    unit: {
+      fills: {
+        'test.arm': 'arm',
+        'test.formation': 'formation',
+        'test.pm': 'pm',
+        'test.quality': 'quality',
+        'test.attachedGeneral': 'attachedGeneral',
+        'test.russianInfantry': 'russianInfantry',
+        'test.cover': 'cover',
+        'test.basesLost': 'basesLost',
+      },
+    },
+  },
   examples: rallyExamples,
 
   adjudicate({ rallied: declared, test }, { by, reckon, call, effect, owe }): Declared<typeof rallyOutcome> {

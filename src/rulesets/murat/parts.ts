@@ -1,0 +1,37 @@
+import type { Parts } from '../../core/index.js';
+
+/** The general who is with the unit: of him a page asks the quality. */
+export const attachedGeneral = {
+  attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'unit.attachedGenerals' },
+} satisfies Parts;
+
+/** The general who orders, the unit that is ordered, and the general who is with it. */
+export const orderParts = {
+  unit: {
+    fills: {
+      ordersAlreadyReceived: 'ordersReceivedThisTurn',
+      unitAlreadyFailed: 'failedOrderThisTurn',
+      divisionWithdrawing: 'withdrawing',
+    },
+  },
+  general: { fills: { general: 'quality', generalLevel: 'level', ordersAlreadyGiven: 'ordersGivenThisTurn' } },
+  ...attachedGeneral,
+} satisfies Parts;
+
+/** The degrees that a unit has already turned this turn. */
+export const turning = { unit: { fills: { rotationUsedThisTurn: 'rotatedDegreesThisTurn' } } } satisfies Parts;
+
+/** The divisions as their generals lead them. */
+export const divisionsByGeneral = {
+  divisions: { fills: { 'divisions.id': 'divisionId', 'divisions.side': 'side', 'divisions.general': 'quality' } },
+} satisfies Parts;
+
+/** Both sides of a melee, with the generals and supporters beside the main units. */
+export const meleeParts = {
+  attacker: { fills: { 'attacker.divisionWithdrawing': 'withdrawing' } },
+  'attacker.general': { among: 'attacker.attachedGenerals' },
+  'attacker.support': { among: 'attacker.supporterId' },
+  defender: { fills: { 'defender.divisionWithdrawing': 'withdrawing' } },
+  'defender.general': { among: 'defender.attachedGenerals' },
+  'defender.support': { among: 'defender.supporterId' },
+} satisfies Parts;
