@@ -1,7 +1,21 @@
 import { AbstractLogger, type DataSourceOptions } from 'typeorm';
 import type { DatabasePlace } from './database-place.js';
+import { Account } from './entities/account.entity.js';
+import { ApiKey } from './entities/api-key.entity.js';
+import { Battle } from './entities/battle.entity.js';
+import { BattleEvent } from './entities/battle-event.entity.js';
+import { BattleHead } from './entities/battle-head.entity.js';
+import { BattleSeed } from './entities/battle-seed.entity.js';
+import { BattleSnapshot } from './entities/battle-snapshot.entity.js';
+import { Club } from './entities/club.entity.js';
+import { Idempotency } from './entities/idempotency.entity.js';
+import { Invitation } from './entities/invitation.entity.js';
+import { Member } from './entities/member.entity.js';
+import { Roster } from './entities/roster.entity.js';
 import { RulesEdition } from './entities/rules-edition.entity.js';
+import { Session } from './entities/session.entity.js';
 import { RulesEdition1793000000000 } from './migrations/1793000000000-rules-edition.js';
+import { ClubsAndBattles1794000000000 } from './migrations/1794000000000-clubs-and-battles.js';
 
 /** Who wants to know how the connections fare. */
 export interface ConnectionWatch {
@@ -20,6 +34,12 @@ export const serving: Patience = { statement: 5_000, answer: 6_000 };
 /** A large table takes long to change. */
 export const migrating: Patience = { statement: 600_000, answer: 601_000 };
 
+// prettier-ignore
+const entities = [
+  Account, ApiKey, Battle, BattleEvent, BattleHead, BattleSeed, BattleSnapshot, Club, Idempotency, Invitation,
+  Member, Roster, RulesEdition, Session,
+];
+
 const nobody: ConnectionWatch = { connected: () => {}, failed: () => {} };
 
 /** How Arbitro speaks to PostgreSQL. Tables change by migrations only, never by synchronising. */
@@ -28,8 +48,8 @@ export function dataSourceOptions(place: DatabasePlace, patience: Patience, watc
     type: 'postgres',
     ...place,
     applicationName: 'arbitro',
-    entities: [RulesEdition],
-    migrations: [RulesEdition1793000000000],
+    entities,
+    migrations: [RulesEdition1793000000000, ClubsAndBattles1794000000000],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     synchronize: false,

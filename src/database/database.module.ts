@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Environment } from '../config/index.js';
 import { Database, type DatabaseOptions } from './database.js';
+import { Tenancy } from './tenancy.js';
 
 /** Gives every module the database, without ever waiting for it. */
 @Module({})
@@ -24,6 +25,10 @@ export class DatabaseModule {
 const moduleWith = (database: Provider): DynamicModule => ({
   module: DatabaseModule,
   global: true,
-  providers: [database, { provide: DataSource, inject: [Database], useFactory: ({ source }: Database) => source }],
-  exports: [Database, DataSource],
+  providers: [
+    database,
+    { provide: DataSource, inject: [Database], useFactory: ({ source }: Database) => source },
+    { provide: Tenancy, inject: [Database], useFactory: (of: Database) => new Tenancy(of) },
+  ],
+  exports: [Database, DataSource, Tenancy],
 });

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../config/index.js';
+import { apiRole, refuseUnguarded } from './api-role.js';
 import { dataSourceOptions, serving } from './data-source.js';
 import { DatabaseFault } from './database-fault.js';
-import type { DatabasePlace } from './database-place.js';
+import { placeAs, type DatabasePlace } from './database-place.js';
 import { EmbeddedServer, type EmbeddedOptions } from './embedded/embedded-server.js';
 import { FolderInUse } from './embedded/folder-claim.js';
 import { faultOf } from './fault-of.js';
@@ -109,8 +110,9 @@ export class Database implements OnApplicationShutdown {
   private async open(signal: AbortSignal): Promise<void> {
     const place = this.server ? await this.server.start(signal) : this.place;
     await unlessAborted(signal, prepare(place, this.options.editions));
-    this.source.setOptions(place);
+    this.source.setOptions(placeAs(apiRole, place));
     await this.source.initialize();
+    await refuseUnguarded(this.source.manager);
     signal.throwIfAborted();
     this.fault = undefined;
     this.tellOpen();

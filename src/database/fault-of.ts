@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+import { QueryFailedError } from 'typeorm';
 import { codeOf } from '../config/index.js';
 import { DatabaseFault } from './database-fault.js';
 
@@ -10,6 +12,8 @@ const sentences: Readonly<Record<string, string>> = {
   '3D000': 'There is no database of that name; create it, or check DATABASE_URL.',
   '42501': 'The database account may not change tables; let it create tables in its schema.',
   '53300': 'The database has no connection left for us; raise its max_connections.',
+  '55P03': 'The database kept us waiting for a lock too long.',
+  '57014': 'The database took too long over a statement.',
   '57P03': 'The database is starting up or shutting down.',
 };
 
@@ -20,3 +24,25 @@ export function faultOf(error: unknown): DatabaseFault {
   const sentence = code === undefined ? 'The database does not answer.' : `The database does not answer (${code}).`;
   return new DatabaseFault(sentences[code ?? ''] ?? sentence, String(error));
 }
+
+/**
+ * What passes by itself or by the operator's hand, by the codes of PostgreSQL: no connection, read-only, timed out in a
+ * transaction, no room, a lock not had, stopped or shut down, trouble of its machine.
+ */
+const passing = /^(08|53|57|58)|^(25006|25P03|25P04|55P03)$/;
+
+/** The fault behind an error of a statement; none if the statement itself was wrong. */
+export function faultIn(error: unknown): DatabaseFault | undefined {
+  if (error instanceof DatabaseFault) return error;
+  const cause = causeOf(error);
+  if (cause instanceof DatabaseError) return passing.test(cause.code ?? '') ? faultOf(cause) : undefined;
+  return isUnanswered(cause) ? new DatabaseFault('The database does not answer in time.', String(cause)) : undefined;
+}
+
+/** Whether the server has said so itself, and its connection is good for more. */
+export const isSaidByServer = (error: unknown): boolean => causeOf(error) instanceof DatabaseError;
+
+const causeOf = (error: unknown): unknown => (error instanceof QueryFailedError ? error.driverError : error);
+
+/** pg gives up waiting with an error that has nothing but this sentence. */
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

@@ -1,4 +1,5 @@
 import { DataSource, MigrationExecutor, type EntityManager } from 'typeorm';
+import { makeApiRole } from './api-role.js';
 import { dataSourceOptions, migrating } from './data-source.js';
 import { DatabaseFault } from './database-fault.js';
 import type { DatabasePlace } from './database-place.js';
@@ -10,13 +11,17 @@ export type ServedEdition = Pick<RulesEdition, 'ruleset' | 'edition'>;
 /** "Arbitro" in ASCII: the advisory lock held while tables change. */
 const migrationLock = '18421640487793263';
 
-/** Makes a database fit to serve, in one transaction: it keeps what it is told, has our tables, knows our editions. */
+/**
+ * Makes a database fit to serve: it keeps what it is told and has the API's role; then, in one transaction, it gets our
+ * tables and knows our editions.
+ */
 export async function prepare(place: DatabasePlace, editions: readonly ServedEdition[]): Promise<void> {
   const source = new DataSource({ ...dataSourceOptions(place, migrating), poolSize: 2 });
   try {
     await source.initialize();
+    await refuseForgetful(source.manager);
+    await makeApiRole(source.manager);
     await source.transaction(async tables => {
-      await refuseForgetful(tables);
       await lockTables(tables);
       const migrations = new MigrationExecutor(source, tables.queryRunner);
       await refuseNewer(

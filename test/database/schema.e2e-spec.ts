@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { ConfigModule, Environment } from '../../src/config/index.js';
+import { makeApiRole } from '../../src/database/api-role.js';
 import { dataSourceOptions, migrating } from '../../src/database/data-source.js';
 import { EmbeddedServer } from '../../src/database/embedded/embedded-server.js';
 import { Database, DatabaseModule, RulesEdition } from '../../src/database/index.js';
@@ -26,6 +27,7 @@ describe('The tables', () => {
     server = new EmbeddedServer({ dataFolder: join(scratch, 'data') });
     place = await server.start(new AbortController().signal);
     source = await new DataSource(dataSourceOptions(place, migrating)).initialize();
+    await makeApiRole(source.manager);
   });
   beforeEach(() => source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
   afterAll(async () => {
@@ -34,10 +36,24 @@ describe('The tables', () => {
     await remove(scratch);
   });
 
-  const columns = () =>
+  /** All that a migration can make: columns, constraints, indexes, policies, rights, triggers and functions. */
+  const schema = () =>
     source.query(
-      `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
-       WHERE table_schema = 'public' AND table_name <> 'migration' ORDER BY 1, 2`,
+      `SELECT * FROM (
+         SELECT table_name AS "on", concat_ws(' ', column_name, data_type, is_nullable, column_default) AS what
+         FROM information_schema.columns WHERE table_schema = 'public'
+         UNION ALL SELECT conrelid::regclass::text, concat_ws(' ', conname, pg_get_constraintdef(oid))
+         FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+         UNION ALL SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = 'public'
+         UNION ALL SELECT tablename, concat_ws(' ', policyname, permissive, roles, cmd, qual, with_check)
+         FROM pg_policies WHERE schemaname = 'public'
+         UNION ALL SELECT relname, concat_ws(' ', relrowsecurity, relforcerowsecurity,
+           (SELECT string_agg(acl::text, ' ') FROM unnest(relacl) acl WHERE acl::text LIKE 'arbitro_api=%'))
+         FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+         UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+         UNION ALL SELECT proname, concat_ws(' ', pg_get_functiondef(oid), proacl)
+         FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       ) parts WHERE "on" <> 'migration' ORDER BY 1, 2`,
     );
 
   it('are after all migrations what the entities say: nothing is left to generate', async () => {
@@ -46,14 +62,23 @@ describe('The tables', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('are the same after up, down and up again, and none is left after down', async () => {
+  it('are the same after up, down and up again, step by step, and none is left after down', async () => {
+    const { migrations, ...options } = dataSourceOptions(place, migrating);
+    const steps: unknown[] = [await schema()];
+    expect(steps).toEqual([[]]);
+    for (let i = 1; i <= migrations.length; i++) {
+      const upTo = await new DataSource({ ...options, migrations: migrations.slice(0, i) }).initialize();
+      await upTo.runMigrations();
+      await upTo.destroy();
+      steps.push(await schema());
+      expect(steps.at(-1)).not.toEqual(steps.at(-2));
+    }
+    for (let i = migrations.length; i > 0; i--) {
+      await source.undoLastMigration();
+      expect(await schema()).toEqual(steps[i - 1]);
+    }
     await source.runMigrations();
-    const first = await columns();
-    expect(first).not.toEqual([]);
-    for (let i = 0; i < source.migrations.length; i++) await source.undoLastMigration();
-    expect(await columns()).toEqual([]);
-    await source.runMigrations();
-    expect(await columns()).toEqual(first);
+    expect(await schema()).toEqual(steps.at(-1));
   });
 
   it('record an edition once, with the moment it was first served', async () => {

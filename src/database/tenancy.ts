@@ -1,0 +1,146 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import { codeOf } from '../config/index.js';
+import type { Database } from './database.js';
+import type { DatabaseFault } from './database-fault.js';
+import { faultIn, faultOf, isSaidByServer } from './fault-of.js';
+import { Lease, type Client } from './lease.js';
+
+/** What a transaction may see. */
+export interface Context {
+  readonly club?: string;
+  readonly account?: string;
+  /** The hash or the id that whoever knocks has shown: it opens the one row that has it. */
+  readonly credential?: string;
+  /** Whose eyes: `public`, a side's id, or `engine`, which applies the rules and sees all. */
+  readonly audience?: string;
+}
+
+/** What each setting may be: nothing else ever becomes part of a statement. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const settings = {
+  club: uuid,
+  account: uuid,
+  credential: /^[A-Za-z0-9_-]{1,128}$/,
+  audience: /^[A-Za-z0-9_-]{1,64}$/,
+} as const satisfies { readonly [K in keyof Context]-?: RegExp };
+
+/** Milliseconds: a transaction begins at once, unless it has to wait for a lock. */
+const patience = { begin: 2_000, lock: 2_500 };
+
+/** The API's transactions: each sees what its context allows, and what it was told is gone when it ends. */
+export class Tenancy {
+  constructor(private readonly database: Database) {}
+
+  /** Reads in one READ ONLY transaction that sees what the context allows. */
+  read<T>(context: Context, work: (tables: EntityManager) => Promise<T>): Promise<T> {
+    return this.transact({ isReading: true, context }, client => this.withTables(client, work));
+  }
+
+  /** Reads and writes in one transaction; all or nothing. */
+  write<T>(context: Context, work: (tables: EntityManager) => Promise<T>): Promise<T> {
+    return this.transact({ context }, client => this.withTables(client, work));
+  }
+
+  /**
+   * Reads and writes as `write` does, on the bare connection. `alsoBegin` is one more statement, sent along with the
+   * beginning to save a round trip, and its result is handed on; it has no parameters, so whoever writes it quotes.
+   */
+  pg<T>(
+    context: Context,
+    work: (client: Client, begun: QueryResult | undefined) => Promise<T>,
+    alsoBegin?: string,
+  ): Promise<T> {
+    return this.transact({ context, alsoBegin }, work);
+  }
+
+  private withTables<T>(client: Client, work: (tables: EntityManager) => Promise<T>): Promise<T> {
+    // The driver of our source is that of PostgreSQL.
+    return work(new TransactionRunner(this.database.source.driver as PostgresDriver, client).manager);
+  }
+
+  private async transact<T>(
+    beginning: Beginning,
+    work: (client: Client, begun: QueryResult | undefined) => Promise<T>,
+  ): Promise<T> {
+    const begin = beginningOf(beginning);
+    const lease = await this.lease();
+    try {
+      const begun = await lease.client.query(begin);
+      const result = await work(lease.lent, resultOf(beginning, begun));
+      lease.close();
+      const { command } = await lease.client.query('COMMIT');
+      if (command !== 'COMMIT') throw new Error('A statement had failed, so that the transaction kept nothing.');
+      lease.giveBack();
+      return result;
+    } catch (error) {
+      const fault = faultDuring(beginning, lease, error);
+      await lease.giveUp(fault !== undefined && !isSaidByServer(error));
+      throw fault ?? error;
+    }
+  }
+
+  private async lease(): Promise<Lease> {
+    const { driver } = this.database.tables.dataSource;
+    try {
+      // TypeORM does not say that this is the connection and how to release it.
+      const [client] = (await driver.obtainMasterConnection()) as [PoolClient];
+      return new Lease(client);
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+}
+
+/** How a transaction begins. */
+interface Beginning {
+  readonly isReading?: boolean;
+  readonly context: Context;
+  readonly alsoBegin?: string | undefined;
+}
+
+/** All in one query: one round trip. */
+function beginningOf({ isReading, context, alsoBegin }: Beginning): QueryConfig {
+  const begin = isReading ? 'BEGIN READ ONLY' : 'BEGIN';
+  const text = [begin, telling(context), ...(alsoBegin === undefined ? [] : [alsoBegin])].join('; ');
+  const query_timeout = alsoBegin === undefined ? patience.begin : patience.lock;
+  // pg knows this setting of a query; its types do not.
+  return { text, query_timeout } as QueryConfig;
+}
+
+/** Tells the transaction its context; what the context leaves out is emptied, and an empty setting opens nothing. */
+function telling(context: Context): string {
+  const names = Object.keys(settings) as (keyof Context)[];
+  return `SELECT ${names.map(name => `set_config('arbitro.${name}', '${checked(name, context[name])}', true)`).join(', ')}`;
+}
+
+function checked(name: keyof Context, value = ''): string {
+  if (value !== '' && !settings[name].test(value)) throw new Error(`This is no ${name} of a context.`);
+  return value;
+}
+
+/** The result of the statement sent along, the last of several. */
+function resultOf({ alsoBegin }: Beginning, begun: unknown): QueryResult | undefined {
+  // Where a query has several statements, pg answers with a list.
+  return alsoBegin === undefined ? undefined : (begun as readonly QueryResult[]).at(-1);
+}
+
+function faultDuring({ isReading }: Beginning, lease: Lease, error: unknown): DatabaseFault | undefined {
+  if (lease.isBroken) return faultOf(error);
+  // To write in a transaction that only reads is our mistake, and no fault of the database.
+  return isReading && codeOf(error) === '25006' ? undefined : faultIn(error);
+}
+
+/** TypeORM's way to a connection on which a transaction has begun: what it begins itself is a savepoint in it. */
+class TransactionRunner extends PostgresQueryRunner {
+  override isTransactionActive = true;
+  protected override transactionDepth = 1;
+
+  constructor(driver: PostgresDriver, client: Client) {
+    super(driver, 'master');
+    this.databaseConnection = client;
+    this.manager = driver.dataSource.createEntityManager(this);
+  }
+}

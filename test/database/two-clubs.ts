@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+
+/** A row, as its table has it. */
+export type Row = { readonly [column: string]: unknown };
+
+/** A club with one of everything, two sides and an event in each of its three logs. */
+export interface ClubRows {
+  readonly club: string;
+  readonly account: string;
+  readonly rows: { readonly [table: string]: readonly Row[] };
+}
+
+/** Made up, in the order in which references want them. */
+export function madeUpClub(): ClubRows {
+  const [club, account, member, battle] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const hash = () => randomUUID().replaceAll('-', '');
+  const ofClub = { club_id: club };
+  const ofBattle = { ...ofClub, battle_id: battle };
+  const event = (position: number, log: string): Row => ({
+    ...ofBattle, position, log, seq: 1, after_public: 0, type: 'acted', member, acted_as: 'referee', at: 'noon',
+    edition: '1', body: '{}', patch: '{}', prev: 'p', hash: 'h',
+  }); // prettier-ignore
+  // prettier-ignore
+  const rows = {
+    account: [{ id: account, email_hash: hash(), password: 'argon', name: 'Murat' }],
+    session: [{ id: randomUUID(), account_id: account, token_hash: hash() }],
+    club: [{ id: club, name: 'Club' }],
+    member: [{ ...ofClub, id: member, account_id: account, role: 'owner', name: 'Murat' }],
+    invitation: [{ ...ofClub, id: randomUUID(), role: 'player', token_hash: hash(), created_by: member, expires_at: '2099-01-01' }],
+    api_key: [{ ...ofClub, id: hash(), name: 'Sheet', hash: hash(), scopes: '{}', sees: 'public', created_by: member }],
+    idempotency: [{ ...ofClub, actor: 'a', key: 'k', fingerprint: 'f', status: 200, body: '' }],
+    roster: [{ ...ofClub, id: randomUUID(), ruleset: 'murat', name: 'Roster', made_by: member, units: '[]' }],
+    battle: [{ ...ofClub, id: battle, name: 'Battle', ruleset: 'murat', edition: '1', opened_by: member }],
+    battle_head: [{ ...ofBattle, position: 3, heads: '{}' }],
+    battle_seed: [{ ...ofBattle, first_roll: 1, last_seed: '\\x00' }],
+    battle_snapshot: [{ ...ofBattle, position: 3, state: '{}' }],
+    battle_event: [event(1, 'public'), event(2, 'red'), event(3, 'blue')],
+  };
+  return { club, account, rows };
+}
+
+export async function keep(admin: DataSource, { rows }: ClubRows): Promise<void> {
+  for (const [table, of] of Object.entries(rows)) for (const row of of) await admin.query(...insertion(table, row));
+}
+
+export function insertion(table: string, row: Row): [sql: string, values: unknown[]] {
+  const columns = Object.keys(row);
+  const places = columns.map((_, i) => `$${i + 1}`);
+  return [`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`, Object.values(row)];
+}
