@@ -29,7 +29,8 @@ export const schemaOf = (
   return nullable(schema);
 };
 
-const nullable = ({ description, ...schema }: JsonSchema): JsonSchema =>
+/** The same, or null. */
+export const nullable = ({ description, ...schema }: JsonSchema): JsonSchema =>
   typeof schema.type === 'string' && schema.enum === undefined
     ? { ...schema, type: [schema.type, 'null'], description }
     : { oneOf: [schema, { type: 'null' }], description };

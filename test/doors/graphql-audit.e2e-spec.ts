@@ -1,9 +1,10 @@
 import { auditServer } from 'graphql-http';
 import { GraphqlModule } from '../../src/api/graphql/graphql.module.js';
+import { rooms } from '../../src/rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 let doors: Doors;
-beforeAll(async () => (doors = await openDoors(shelf => [GraphqlModule.of(shelf)])));
+beforeAll(async () => (doors = await openDoors(shelf => [GraphqlModule.of(shelf, rooms)])));
 afterAll(() => doors.close());
 
 /** What a server may leave undone: queries by GET without a header that browsers ask leave for, refused against CSRF. */

@@ -10,6 +10,7 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
 import { GraphqlModule } from '../../src/api/graphql/graphql.module.js';
 import { schemaText } from '../../src/api/graphql/schema.js';
+import { rooms } from '../../src/rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 const run = promisify(execFile);
@@ -19,7 +20,7 @@ jest.setTimeout(180_000);
 let doors: Doors;
 let folder: string;
 beforeAll(async () => {
-  doors = await openDoors(shelf => [GraphqlModule.of(shelf)]);
+  doors = await openDoors(shelf => [GraphqlModule.of(shelf, rooms)]);
   folder = await mkdtemp(join(tmpdir(), 'arbitro-client-'));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
@@ -51,12 +52,20 @@ const queries = `
       }
     }
   }
+
+  query Club($club: ID!, $after: String) {
+    club(club: $club) { name members(first: 10, after: $after) { nodes { name role } pageInfo { endCursor } } }
+  }
+
+  mutation Invite($club: ID!, $input: InviteInput!) {
+    inviteMember(club: $club, input: $input) { token }
+  }
 `;
 
 const app = `
 import { print } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { ChancesDocument, FireDocument, OrdreMixteFormation, OrdreMixteFiringArm, OrdreMixteRangeBand, Status } from './generated.js';
+import { ChancesDocument, ClubDocument, FireDocument, InviteDocument, MemberRole, OrdreMixteFormation, OrdreMixteFiringArm, OrdreMixteRangeBand, Status } from './generated.js';
 import type { Dice, OrdreMixteFireReason, OrdreMixteFireResolveInput } from './generated.js';
 
 const ask = async <R, V>(document: TypedDocumentNode<R, V>, variables: V): Promise<R> => {
@@ -85,6 +94,14 @@ export const wrong: OrdreMixteFireResolveInput = { ...input, targetFormation: 'p
 // @ts-expect-error a fact that must be given
 export const missing: OrdreMixteFireResolveInput = { arm: OrdreMixteFiringArm.Infantry };
 
+export const referees = async (club: string): Promise<readonly string[]> => {
+  const { club: found } = await ask(ClubDocument, { club });
+  const members = found?.members?.nodes.filter(({ role }) => role === MemberRole.Referee) ?? [];
+  // @ts-expect-error whoever is invited is invited as something
+  await ask(InviteDocument, { club, input: {} });
+  return members.map(({ name }) => name);
+};
+
 const main = async () => {
   const { ordreMixte: { fireResolve } } = await ask(FireDocument, { input, dice, house: [{ row: 'elite', value: 6 }] });
   if (fireResolve?.status !== Status.Resolved || !fireResolve.outcome) throw new Error('not resolved');
@@ -107,8 +124,8 @@ describe('A typed client generated from the schema', () => {
   it('compiles under strict TypeScript, refuses what the schema refuses, and gets its answers', async () => {
     const generated = await codegen({
       filename: 'generated.ts',
-      schema: parse(schemaText(doors.shelf)),
-      schemaAst: buildSchema(schemaText(doors.shelf)),
+      schema: parse(schemaText(doors.shelf, rooms)),
+      schemaAst: buildSchema(schemaText(doors.shelf, rooms)),
       documents: [{ document: parse(queries) }],
       config: { scalars: { JSON: 'unknown' }, strictScalars: true, immutableTypes: true },
       plugins: [{ typescript: {} }, { typescriptOperations: {} }, { typedDocumentNode: {} }],

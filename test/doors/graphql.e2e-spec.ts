@@ -7,10 +7,11 @@ import { GraphqlModule } from '../../src/api/graphql/graphql.module.js';
 import { jsonScalar } from '../../src/api/graphql/json-scalar.js';
 import { rulesSchema, schemaText } from '../../src/api/graphql/schema.js';
 import { proceduresOf } from '../../src/core/index.js';
+import { rooms } from '../../src/rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 let doors: Doors;
-beforeAll(async () => (doors = await openDoors(shelf => [GraphqlModule.of(shelf)])));
+beforeAll(async () => (doors = await openDoors(shelf => [GraphqlModule.of(shelf, rooms)])));
 afterAll(() => doors.close());
 
 const ask = (query: string, variables: object = {}, headers: { [name: string]: string } = {}) =>
@@ -310,12 +311,12 @@ describe('The schema', () => {
   it('is told whole, and is the one that is printed', async () => {
     const { body } = await ask(getIntrospectionQuery({ schemaDescription: true, oneOf: true }));
     const sorted = (text: string) => text.split('\n').sort().join('\n');
-    expect(sorted(`${printSchema(buildClientSchema(body.data))}\n`)).toBe(sorted(schemaText(doors.shelf)));
+    expect(sorted(`${printSchema(buildClientSchema(body.data))}\n`)).toBe(sorted(schemaText(doors.shelf, rooms)));
   });
 
   it('is the same text for the same declarations', () => {
-    expect(schemaText(doors.shelf)).toBe(schemaText(doors.shelf));
-    expect(schemaText(doors.shelf)).toContain('quality: OrdreMixteQuality = REGULAR');
+    expect(schemaText(doors.shelf, rooms)).toBe(schemaText(doors.shelf, rooms));
+    expect(schemaText(doors.shelf, rooms)).toContain('quality: OrdreMixteQuality = REGULAR');
   });
 
   it('has for every procedure a field and its odds, with nothing written by hand', () => {

@@ -12,6 +12,8 @@ export interface Doors {
   readonly app: NestFastifyApplication;
   readonly url: string;
   readonly shelf: Shelf;
+  /** Every route that was opened, as `GET /v1/rulesets`. */
+  readonly routes: readonly string[];
   close(): Promise<void>;
 }
 
@@ -26,7 +28,12 @@ export const openDoors = async (
   const shelf = new Shelf(books);
   const module = { module: AllDoors, imports: [ApiModule.of(shelf), ...modules(shelf)] };
   const app = await openServer(module, pino({ level: 'silent' }), new Metrics(), maxInFlight);
+  const routes: string[] = [];
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map(one => `${one} ${url}`)));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  return { app, url: `http://127.0.0.1:${port}`, shelf, close: () => app.close() };
+  return { app, url: `http://127.0.0.1:${port}`, shelf, routes, close: () => app.close() };
 };

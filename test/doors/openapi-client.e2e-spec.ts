@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import request from 'supertest';
 import { PagesModule } from '../../src/api/pages/pages.module.js';
 import { SheetModule } from '../../src/api/sheet/sheet.module.js';
+import { rooms } from '../../src/rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 const run = (file: string, ...args: readonly string[]) =>
@@ -95,7 +96,7 @@ let folder: string;
 
 beforeAll(async () => {
   doors = await openDoors(shelf => [
-    PagesModule.of(shelf),
+    PagesModule.of(shelf, rooms),
     SheetModule.of('the fixed secret of these tests, 32 or more'),
   ]);
   folder = await mkdtemp(join(tmpdir(), 'arbitro-client-'));

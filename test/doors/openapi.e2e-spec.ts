@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import request from 'supertest';
+import { doorsSaidOf } from '../../src/api/door/index.js';
+import { GraphqlModule } from '../../src/api/graphql/graphql.module.js';
 import { PagesModule } from '../../src/api/pages/pages.module.js';
 import { SheetModule } from '../../src/api/sheet/sheet.module.js';
 import { languages, proceduresOf } from '../../src/core/index.js';
@@ -19,7 +21,9 @@ import {
   sheetPageAddresses,
   sheetShowpiece,
 } from '../../src/derive/index.js';
+import { rooms } from '../../src/rooms.js';
 import { books } from '../../src/rulesets/index.js';
+import { hollowDoors } from './hollow-rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 interface Media {
@@ -57,8 +61,10 @@ let ajv: Ajv2020;
 
 beforeAll(async () => {
   doors = await openDoors(shelf => [
-    PagesModule.of(shelf),
+    PagesModule.of(shelf, rooms),
+    GraphqlModule.of(shelf, rooms),
     SheetModule.of('the fixed secret of these tests, 32 or more'),
+    hollowDoors(rooms),
   ]);
   document = (await request(doors.url).get('/openapi.json')).body as Document;
   ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -162,6 +168,60 @@ describe('The document', () => {
     const first = await request(doors.url).get('/openapi.json');
     const again = await request(doors.url).get('/openapi.json').set('if-none-match', String(first.headers['etag']));
     expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+  });
+});
+
+describe('Doors and document', () => {
+  /** What answers for every procedure, each of which has its own line in the document, or only says where to go. */
+  const forAll = [
+    ...[':ruleset', ...books.map(({ id }) => id)].flatMap(ruleset =>
+      ['GET', 'POST'].flatMap(method => [
+        `${method} /v1/${ruleset}/:area/:procedure`,
+        `${method} /v1/${ruleset}/:area/:procedure/odds`,
+      ]),
+    ),
+    ...every.flatMap(({ procedure }) => [`GET ${linksOf(procedure).rule}`, `GET ${linksOf(procedure).odds}`]),
+    'GET /v1/sheet',
+    'GET /v1/sheet/*',
+    'GET /v1/sheet/:ruleset/:area/:procedure',
+  ];
+  const documented = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+
+  it('know of the same routes', () => {
+    const served = doors.routes.filter(route => / \/v1\//.test(route) && !route.startsWith('HEAD '));
+    const sheets = every.map(({ procedure }) => `GET ${linksOf(procedure).sheet}`);
+    const told = documented().filter(route => / \/v1\//.test(route) && !sheets.includes(route));
+    expect(served.filter(route => !forAll.includes(route)).sort()).toEqual(told.sort());
+    for (const sheet of sheets) expect(documented()).toContain(sheet);
+    for (const route of ['POST /graphql', 'GET /openapi.json'])
+      expect([doors.routes.includes(route), documented().includes(route)]).toEqual([true, true]);
+  });
+
+  it('know of the same hand-written doors, which answer, and by nobody’s key', async () => {
+    const said = rooms.flatMap(doorsSaidOf);
+    expect(said.length).toBeGreaterThan(20);
+    for (const { method, path, name } of said) {
+      const template = path.replace(/:(\w+)/g, '{$1}');
+      expect(document.paths[template]?.[method.toLowerCase()]?.operationId).toBe(name);
+      const reply = await fetch(`${doors.url}${path.replaceAll(':', '')}?key=wk_s_x&errors=http`, { method });
+      const { status } = reply;
+      const body: unknown = await reply.json();
+      expect({ name, status, faults: faultsOf('document#/components/schemas/Problem', body) }).toEqual({
+        name,
+        status: 401,
+        faults: [],
+      });
+    }
+  });
+
+  it('name every operation once', () => {
+    const ids = Object.values(document.paths).flatMap(methods =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 });
 

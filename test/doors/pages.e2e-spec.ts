@@ -3,19 +3,22 @@ import { PagesModule } from '../../src/api/pages/pages.module.js';
 import { problemKinds } from '../../src/api/problem/problem.js';
 import { proceduresOf } from '../../src/core/index.js';
 import { faultAdvice } from '../../src/derive/index.js';
+import { rooms } from '../../src/rooms.js';
 import { books } from '../../src/rulesets/index.js';
 import { openDoors, type Doors } from './open-doors.js';
 
 let doors: Doors;
-beforeAll(async () => (doors = await openDoors(shelf => [PagesModule.of(shelf)])));
+beforeAll(async () => (doors = await openDoors(shelf => [PagesModule.of(shelf, rooms)])));
 afterAll(() => doors.close());
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const open = (path: string, language = 'it') =>
   request(doors.url).get(path).set('accept', browser).set('accept-language', language);
 
+const forPeople = ['/setup', '/sign-in', '/join', '/reset', '/club'];
 const paths = [
   '/',
+  ...forPeople,
   '/docs',
   '/docs/api',
   '/docs/problems',
@@ -54,6 +57,44 @@ describe.each(paths)('%s', path => {
     const ours = [...ways].filter(address => !address.startsWith('/graphql'));
     const answers = await Promise.all(ours.map(async address => [address, (await open(address)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});
+
+describe('A page for people', () => {
+  it.each(['/setup', '/sign-in', '/join', '/reset'])(
+    '%s has a label, a place for faults and a name for every field',
+    async path => {
+      const { text } = await open(path);
+      const inputs = [...text.matchAll(/<input ([^>]+)>/g)].map(([, attributes = '']) => attributes);
+      expect(inputs.length).toBeGreaterThan(0);
+      for (const attributes of inputs) {
+        const id = /id="([^"]+)"/.exec(attributes)?.[1] ?? '';
+        expect(text).toContain(`<label for="${id}">`);
+        expect(text).toContain(`id="${id}-fault"`);
+        expect(attributes).toMatch(/name="\w+".*autocomplete="[\w-]+"/);
+      }
+      // Without the script nothing is sent, least of all a password in an address.
+      expect(text).toMatch(/<form id="[\w-]+" class="people" method="post" novalidate hidden>/);
+      expect(text).toContain('<noscript>');
+    },
+  );
+
+  it('is in the header of every page, and loads a script of its own', async () => {
+    expect((await open('/docs')).text).toContain('href="/club"');
+    const { text } = await open('/club?lang=en');
+    expect([...text.matchAll(/<script src="\/assets\/[\w-]+\/(\w+\.js)"/g)].map(([, file]) => file)).toEqual([
+      'site.js',
+      'people.js',
+    ]);
+    expect(text).toContain('<h1>The club</h1>');
+  });
+
+  it('is not there where there are no clubs', async () => {
+    const alone = await openDoors(shelf => [PagesModule.of(shelf)]);
+    const front = await request(alone.url).get('/').set('accept', browser);
+    const club = await request(alone.url).get('/club').set('accept', browser);
+    await alone.close();
+    expect([front.text.includes('/club'), club.status]).toEqual([false, 404]);
   });
 });
 

@@ -9,14 +9,15 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Introspection } from './introspection.js';
 import { asksForSchema, onlyTooMuch, rootFields } from './limits.js';
 import { compile, type Written } from './written.js';
 
-/** What a resolver of ours or of Nest is given: the HTTP request, as Nest puts it there. */
+/** What a resolver of ours or of Nest is given: the HTTP request, as Nest puts it there, and what will answer it. */
 export interface GraphqlContext {
   readonly req: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** Data whose JSON is already written. */

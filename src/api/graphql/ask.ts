@@ -1,10 +1,10 @@
-import { GraphQLError } from 'graphql';
-import { rulingsOf, type Book, type Fault, type Language } from '../../core/index.js';
-import { enumValueName, fieldName, type GraphqlField } from '../../derive/index.js';
+import { rulingsOf, type Book, type Language } from '../../core/index.js';
+import { fieldName, type GraphqlField } from '../../derive/index.js';
 import { rule, weigh, type Question } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
 import { faultsProblem } from '../problem/problem.js';
 import type { Shelf } from '../desk/shelf.js';
+import { problemError } from './problem-error.js';
 
 /** Who asks: as much of the HTTP request as an answer depends on. */
 export interface Asker {
@@ -45,7 +45,7 @@ export const askingOf = (shelf: Shelf, { procedure, odds }: NonNullable<GraphqlF
     const language = languageAsked(args.lang, asker);
     const question = questionOf(args, rulingIds);
     const read = odds ? weigh(opened, question) : rule(opened, question, language);
-    if (!read.ok) throw notUnderstood(read.faults, language);
+    if (!read.ok) throw problemError(faultsProblem(read.faults, language));
     return read.value;
   };
 };
@@ -85,12 +85,3 @@ const rulingsAsked = (rulings: NonNullable<Asked['rulings']>, ids: ReadonlyMap<s
       .filter(([, option]) => option !== null)
       .map(([field, option]) => [ids.get(field) ?? field, option]),
   );
-
-/** The same faults as through any door, as a GraphQL error of one field. */
-const notUnderstood = (faults: readonly Fault[], language: Language): GraphQLError => {
-  const problem = faultsProblem(faults, language);
-  const said = problem.faults?.map(({ path, message }) => `${path}: ${message}`).join(' ') ?? '';
-  return new GraphQLError(`${problem.detail} ${said}`.slice(0, 2000), {
-    extensions: { code: enumValueName(problem.code), faults: problem.faults },
-  });
-};

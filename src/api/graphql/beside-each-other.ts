@@ -25,6 +25,7 @@ export const besideEachOther = (one: GraphQLSchema, other: GraphQLSchema): Graph
   );
   return new GraphQLSchema({
     ...one.toConfig(),
+    description: [one, other].flatMap(({ description }) => description ?? []).join('\n\n') || null,
     query: merged('Query', schema => schema.getQueryType()),
     mutation: merged('Mutation', schema => schema.getMutationType()),
     subscription: merged('Subscription', schema => schema.getSubscriptionType()),

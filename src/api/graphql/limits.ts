@@ -20,6 +20,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { weightOf } from './weight.js';
 import { ownOf } from './written.js';
 
 /*
@@ -33,7 +34,10 @@ export const limits = {
   rootFields: 10,
   aliases: 15,
   directives: 8,
-  /** A ruling counts 50, odds 400, the catalogue 1,000, a list of the schema about itself 400, any other field 1. */
+  /**
+   * A ruling counts 50, odds 400, the catalogue 1,000, a list of the schema about itself 400, a read of the database
+   * 100, any other field 1; what is asked of a page counts as often as the page may be long.
+   */
   cost: 5000,
   /** Lists of the schema about itself that lead on to further types, within each other. */
   introspection: 1,
@@ -47,12 +51,14 @@ interface Size {
   aliases: number;
   directives: number;
   cost: number;
+  reads: number;
   introspection: number;
 }
 
-const nothing = (): Size => ({ depth: 0, aliases: 0, directives: 0, cost: 0, introspection: 0 });
+const nothing = (): Size => ({ depth: 0, aliases: 0, directives: 0, cost: 0, reads: 0, introspection: 0 });
 
 const listCost = 400;
+const readCost = 100;
 const leadsOn: readonly string[] = ['fields', 'inputFields', 'interfaces', 'possibleTypes'];
 
 /** Refuses what is too much to ask, before anything else is looked at. */
@@ -89,7 +95,9 @@ const faultsOf = (operation: OperationDefinitionNode, context: ValidationContext
   const root = context.getSchema().getRootType(operation.operation);
   if (!root) return [new GraphQLError(`The schema has no ${operation.operation}.`, { nodes: operation })];
   const roots = rootFields(operation, name => context.getFragment(name));
-  const { depth, aliases, directives, introspection, cost } = sizeOf(operation.selectionSet, root, new Map(), context);
+  const size = sizeOf(operation.selectionSet, root, new Map(), context);
+  const { depth, aliases, directives, introspection } = size;
+  const cost = size.cost + size.reads * readCost;
   const too = (amount: number, limit: keyof typeof limits, says: string) =>
     amount > limits[limit] ? [tooMuch(says, limit, operation)] : [];
   return [
@@ -154,6 +162,7 @@ const sizeOf = (
     size.aliases += inner.aliases;
     size.directives += inner.directives;
     size.cost += inner.cost;
+    size.reads += inner.reads;
     size.introspection = Math.max(size.introspection, inner.introspection);
   };
   for (const node of selections) {
@@ -199,12 +208,16 @@ const fieldSize = (node: FieldNode, parent: Parent, fragments: Map<string, Size>
     : nothing();
   const aboutItself = parent !== undefined && isIntrospectionType(parent);
   const isList = aboutItself && field !== undefined && isListType(getNullableType(field.type));
+  const { reads = 0, most = 1, pageOf } = (field && weightOf(field)) ?? {};
+  const times = pageOf?.(node) ?? 1;
   return {
     // How a type is wrapped in others is written level below level, and costs nothing.
     depth: inner.depth + (aboutItself ? 0 : 1),
     aliases: inner.aliases + (node.alias ? 1 : 0),
     directives: inner.directives,
-    cost: inner.cost + (isList ? listCost : ((field && ownOf(field)?.cost) ?? 1)),
+    cost: inner.cost * times + (isList ? listCost : ((field && ownOf(field)?.cost) ?? 1)),
+    // A list is at hand with what it stands in, but what is read for each of it is read as often.
+    reads: inner.reads * times * most + reads,
     introspection: inner.introspection + (aboutItself && leadsOn.includes(name) ? 1 : 0),
   };
 };

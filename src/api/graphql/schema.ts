@@ -27,7 +27,10 @@ import {
   type GraphqlType,
 } from '../../derive/index.js';
 import type { Shelf } from '../desk/shelf.js';
+import { doorsSaidOf, type Room } from '../door/index.js';
 import { askingOf, languageAsked, type Asker } from './ask.js';
+import type { BehindDoors } from './behind-doors.js';
+import { withDoors } from './door-fields.js';
 import { jsonScalar } from './json-scalar.js';
 import { ownField, repeats, type OwnField } from './written.js';
 
@@ -75,8 +78,13 @@ const rulesetsField = (find: Find, shelf: Shelf): GraphQLFieldConfig<unknown, As
   };
 };
 
+/** The whole schema: that of the rules, with the fields of hand-written doors beside it. */
+export const wholeSchema = (shelf: Shelf, rooms: readonly Room[], behind?: BehindDoors): GraphQLSchema =>
+  withDoors(rulesSchema(shelf), rooms.flatMap(doorsSaidOf), behind);
+
 /** The schema as its definition language prints it: the same text for the same declarations. */
-export const schemaText = (shelf: Shelf): string => `${printSchema(rulesSchema(shelf))}\n`;
+export const schemaText = (shelf: Shelf, rooms: readonly Room[] = []): string =>
+  `${printSchema(wholeSchema(shelf, rooms))}\n`;
 
 /** Finds a type as GraphQL writes it: `[Step!]!`. */
 type Find = (written: string) => GraphQLType;

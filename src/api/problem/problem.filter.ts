@@ -1,6 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Text } from '../../core/index.js';
+import { DatabaseFault } from '../../database/index.js';
 import { languageOf } from '../desk/language.js';
 import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
 
@@ -10,6 +11,7 @@ export class BadJson extends Error {}
 /** What a thrown error means for the caller, by its code or status; anything unknown is our own error. */
 const kindOf = (error: unknown): ProblemKind => {
   if (error instanceof BadJson) return 'bad-json';
+  if (error instanceof DatabaseFault) return 'database-away';
   const status = error instanceof HttpException ? error.getStatus() : (error as Partial<FastifyError>).statusCode;
   if (status === 413) return 'too-large';
   if (status === 415) return 'unsupported-media';
@@ -27,10 +29,18 @@ export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'bad-json':           { it: 'Il corpo della richiesta non è JSON valido: controllare virgole, virgolette e parentesi.', en: 'The body is not valid JSON: check commas, quotes and brackets.' },
   'bad-request':        { it: 'La richiesta HTTP non è valida.', en: 'The HTTP request is not valid.' },
   'not-found':          { it: 'Qui non c’è nulla: l’elenco delle porte è in /docs, quello delle procedure in /v1/rulesets.', en: 'There is nothing here: the doors are listed at /docs, the procedures at /v1/rulesets.' },
+  'not-signed-in':      { it: 'Accedere con POST /v1/session, oppure mandare una chiave: Authorization: Bearer wk_….', en: 'Sign in with POST /v1/session, or send a key: Authorization: Bearer wk_….' },
+  'not-permitted':      { it: 'Il ruolo o la chiave non lo consentono: chiedere al responsabile del club.', en: 'The role or key does not permit it: ask the owner of the club.' },
   'method-not-allowed': { it: 'Questo indirizzo vuole un altro metodo.', en: 'This address wants another method.' },
+  'not-now':            { it: 'In questo momento non si può fare.', en: 'It cannot be done at this moment.' },
+  'key-running':        { it: 'Una richiesta con la stessa Idempotency-Key è ancora in corso: riprovare tra un secondo.', en: 'A request with the same Idempotency-Key is still running: try again in a second.' },
+  'key-reused':         { it: 'La stessa Idempotency-Key è già servita per un’altra richiesta: usarne una nuova.', en: 'The same Idempotency-Key was used for another request: use a new one.' },
+  'stale':              { it: 'Nel frattempo qualcosa è cambiato: leggere di nuovo e mandare il nuovo ETag in If-Match.', en: 'Something has changed since: read it again and send the new ETag in If-Match.' },
   'too-large':          { it: 'Al massimo 1 MB (16 MB per /v1/batch, 100 kB per /graphql): dividere la richiesta.', en: 'At most 1 MB (16 MB for /v1/batch, 100 kB for /graphql): divide the request.' },
   'unsupported-media':  { it: 'Inviare Content-Type: application/json.', en: 'Send Content-Type: application/json.' },
+  'too-many':           { it: 'Troppe richieste: aspettare quanto dice Retry-After.', en: 'Too many requests: wait as long as Retry-After says.' },
   'overloaded':         { it: 'Riprovare tra un secondo.', en: 'Try again in a second.' },
+  'database-away':      { it: 'L’archivio non risponde: le porte delle regole funzionano, quelle dei club tornano con esso. Riprovare tra poco.', en: 'The database does not answer: the rules doors work, those of the clubs come back with it. Try again shortly.' },
   'internal':           { it: 'L’errore è nostro ed è stato registrato con il numero della richiesta.', en: 'The error is ours and has been logged with the request id.' },
 };
 
@@ -57,7 +67,9 @@ export const sendProblem = (reply: FastifyReply, request: FastifyRequest, error:
   if (said.status >= 500 && said.code === 'internal')
     request.log.error({ err: error, reqId: request.id }, 'internal error');
   if (reply.sent) return;
-  if (said.status === 503) void reply.header('retry-after', '1');
+  if (said.status === 503 || said.status === 429) void reply.header('retry-after', String(said.retryAfter ?? 1));
+  if (said.status === 401) void reply.header('www-authenticate', 'Bearer realm="arbitro"');
+  if (error instanceof Refused) void reply.headers({ ...error.headers });
   void reply
     .code(said.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -9,6 +9,10 @@ export interface Problem {
   readonly code: string;
   readonly faults?: readonly { readonly path: string; readonly code: string; readonly message: string }[];
   readonly nearest?: readonly string[];
+  /** Why the rules forbid it, each with its paragraph. */
+  readonly reasons?: readonly { readonly text: string; readonly cite: string }[];
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
   readonly requestId?: string;
 }
 
@@ -18,11 +22,19 @@ export const problemKinds = {
   'not-understood':     { status: 422, title: { it: 'Richiesta non compresa', en: 'Request not understood' } },
   'bad-json':           { status: 400, title: { it: 'JSON non valido', en: 'Invalid JSON' } },
   'bad-request':        { status: 400, title: { it: 'Richiesta non valida', en: 'Bad request' } },
+  'not-signed-in':      { status: 401, title: { it: 'Serve l’accesso', en: 'Not signed in' } },
+  'not-permitted':      { status: 403, title: { it: 'Non consentito', en: 'Not permitted' } },
   'not-found':          { status: 404, title: { it: 'Non esiste', en: 'Not found' } },
   'method-not-allowed': { status: 405, title: { it: 'Metodo non ammesso', en: 'Method not allowed' } },
+  'not-now':            { status: 409, title: { it: 'Non adesso', en: 'Not now' } },
+  'key-running':        { status: 409, title: { it: 'Richiesta già in corso', en: 'Request still running' } },
+  'key-reused':         { status: 422, title: { it: 'Chiave di idempotenza già usata', en: 'Idempotency key reused' } },
+  'stale':              { status: 412, title: { it: 'Versione superata', en: 'Stale version' } },
   'too-large':          { status: 413, title: { it: 'Richiesta troppo grande', en: 'Request too large' } },
   'unsupported-media':  { status: 415, title: { it: 'Tipo di contenuto non ammesso', en: 'Unsupported media type' } },
+  'too-many':           { status: 429, title: { it: 'Limite superato', en: 'Limit exceeded' } },
   'overloaded':         { status: 503, title: { it: 'Troppe richieste in corso', en: 'Too many requests at once' } },
+  'database-away':      { status: 503, title: { it: 'Archivio non raggiungibile', en: 'Database unavailable' } },
   'internal':           { status: 500, title: { it: 'Errore nostro', en: 'Our error' } },
 } as const satisfies Record<string, { readonly status: number; readonly title: Text }>;
 
@@ -55,7 +67,10 @@ export const faultsProblem = (faults: readonly Fault[], language: Language): Pro
 
 /** Wrong input on its way to the filter that answers it. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    readonly headers: { readonly [name: string]: string } = {},
+  ) {
     super(problem.title);
   }
 }

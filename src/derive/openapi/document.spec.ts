@@ -9,6 +9,7 @@ const doors: DoorsSaid = {
   problemOf: faults => ({ faults: faults.length }),
   problemExample: kind => ({ code: kind }),
   mostBatchItems: 10,
+  byHand: { doors: [], schemas: {}, tags: {} },
 };
 
 interface Document {
@@ -93,7 +94,7 @@ describe('Two shapes of one name', () => {
     edition: '1',
     cite: rule => rule,
     unit: group({ it: 'Unità', en: 'Unit' }, 'Unit', {}),
-    sequence: { rule: '1', phases: [] },
+    sequence: { rule: '1', phases: [], marks: {} },
     chapters: [
       { area: 'area', title: { it: 'Area', en: 'Area' }, procedures: facts.map((fact, i) => named(`p${i}`, fact)) },
     ],

@@ -1,22 +1,34 @@
-import { proceduresOf, type Book, type Fault, type Procedure, type Text } from '../../core/index.js';
+import { proceduresOf, type Book, type Fault, type Procedure } from '../../core/index.js';
 import { exampleAnswer, exampleRequest } from '../catalogue.js';
 import { exampleOdds } from '../example-odds.js';
 import { faultCodes } from '../fault-advice.js';
 import type { JsonSchema } from '../json-schema.js';
 import { cataloguePaths, catalogueSchemas } from './catalogue.js';
+import {
+  doorHeaders,
+  doorParameters,
+  doorPaths,
+  doorProblems,
+  pageSchemas,
+  securitySchemes,
+  type PlainDoors,
+} from './doors.js';
 import { housePaths, houseSchemas } from './house.js';
+import { problemName, problemResponse, type ProblemSaid } from './problems.js';
 import { chapterTag, faultyExample, procedurePaths, type Keep } from './procedures.js';
 import { sheetHeader, sheetParameterComponents, sheetPath, sheetPaths } from './sheet.js';
 import { schemaRef, sharedSchemas } from './schemas.js';
 
 /** What the document must know of the doors and no declaration says. */
 export interface DoorsSaid {
-  readonly problemKinds: { readonly [kind: string]: { readonly status: number; readonly title: Text } };
+  readonly problemKinds: { readonly [kind: string]: ProblemSaid };
   /** A problem with these faults, as the doors answer it. */
   readonly problemOf: (faults: readonly Fault[]) => object;
   /** A problem of a kind, as the doors answer it. */
   readonly problemExample: (kind: string) => object;
   readonly mostBatchItems: number;
+  /** The doors that are written by hand. */
+  readonly byHand: PlainDoors;
 }
 
 /** The version of the contract, not of the program: it changes when a client would notice. */
@@ -29,7 +41,7 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
     const known = kept.get(name);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(
-        `Two shapes go by the name ${name}: names of vocabularies and groups are unique within their book.`,
+        `Two shapes go by the name ${name}: names of vocabularies and groups are unique within their book, those of hand-written shapes among all.`,
       );
     }
     kept.set(name, schema);
@@ -47,7 +59,9 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
     enum: Object.keys(doors.problemKinds),
     description: 'What kind of problem it is; /docs/problems says what to do about each.',
   });
-  for (const [name, schema] of Object.entries(houseSchemas(ids))) keep(name, schema);
+  const { byHand } = doors;
+  const shapes = { ...houseSchemas(ids), ...pageSchemas(byHand), ...byHand.schemas };
+  for (const [name, schema] of Object.entries(shapes)) if (!sameWords(kept.get(name), schema)) keep(name, schema);
 
   const paths = Object.assign(
     {},
@@ -59,6 +73,7 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
       books.map(book => book.id),
       ids,
     ),
+    doorPaths(byHand, doors.problemKinds),
   ) as { readonly [path: string]: JsonSchema };
 
   return {
@@ -67,13 +82,13 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
       title: 'Arbitro',
       version: contractVersion,
       summary: 'Rules as a service for miniature wargames.',
-      description: aboutTheDocument(books),
+      description: aboutTheDocument(books, byHand),
       contact: { name: 'Arbitro' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This server.' }],
     security: [],
-    tags: tagsOf(books),
+    tags: tagsOf(books, byHand),
     paths,
     components: {
       schemas: Object.fromEntries(kept),
@@ -86,34 +101,47 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
           schema: schemaRef('Language'),
         },
         ...sheetParameterComponents,
+        ...doorParameters(byHand),
       },
       headers: {
         SheetStatus: sheetHeader,
+        RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: { type: 'integer' } },
+        ...doorHeaders(byHand),
         RequestId: {
           description: 'The id of the request: the caller’s own `X-Request-Id`, or a new one.',
           schema: { type: 'string' },
         },
       },
       responses: problemResponses(every, doors),
+      securitySchemes: securitySchemes(byHand),
     },
   };
 };
 
-const aboutTheDocument = (books: readonly Book[]): string =>
+/** Whether both are the same closed list, such as the languages; it is described where it was first said. */
+const sameWords = (known: JsonSchema | undefined, schema: JsonSchema): boolean =>
+  schema.enum !== undefined && JSON.stringify(known?.enum) === JSON.stringify(schema.enum);
+
+const aboutTheDocument = (books: readonly Book[], byHand: PlainDoors): string =>
   [
     'Arbitro adjudicates miniature wargames: it says what to roll, what happened, what the chances were, and why, with the paragraph of the book.',
     'Every procedure has two doors. `POST /v1/{ruleset}/{area}/{procedure}` rules on it: without `dice` the answer says what to throw, with `dice` it says what happened. `POST …/odds` gives the exact chance of every outcome. Both take the same `input`.',
     'The rules doors are open: no key, no account. What the rules forbid is an answer (`not-allowed`), not an error; wrong input is a problem (RFC 9457) that lists every fault at once.',
+    ...(byHand.doors.length > 0 ? [aboutClubs] : []),
     `Rulebooks: ${books.map(book => `${book.title.en} (\`${book.edition}\`)`).join('; ')}. The manual is at [/docs](/docs).`,
   ].join('\n\n');
 
-const tagsOf = (books: readonly Book[]): readonly JsonSchema[] => [
+const aboutClubs =
+  'What a club keeps is open to its members: people sign in, programs send a key. What is not there and what is not for whoever asks are the same 404. Lists come in pages: send `next` as `after`. What changes a battle takes an `Idempotency-Key`, and in `If-Match` the `ETag` of what was read.';
+
+const tagsOf = (books: readonly Book[], byHand: PlainDoors): readonly JsonSchema[] => [
   ...books.flatMap(book =>
     book.chapters.map(chapter => ({
       name: chapterTag(book, chapter.area),
       description: `${book.title.en}: ${chapter.title.en.toLowerCase()}. [Manual](/docs/${book.id}/${chapter.area})`,
     })),
   ),
+  ...Object.entries(byHand.tags).map(([name, description]) => ({ name, description })),
   { name: 'sheet', description: 'Answers for the cells of a spreadsheet: GET, flat parameters, plain text.' },
   { name: 'batch', description: 'Many requests in one.' },
   { name: 'catalogue', description: 'Which books, which procedures, and what each declares.' },
@@ -126,33 +154,14 @@ interface Every {
   readonly procedure: Procedure;
 }
 
-const responseNames: { readonly [kind: string]: string } = {
-  'not-understood': 'NotUnderstood',
-  'bad-json': 'BadJson',
-  'not-found': 'NotFound',
-  'too-large': 'TooLarge',
-  'unsupported-media': 'UnsupportedMedia',
-  overloaded: 'Overloaded',
-};
+/** The problems of the rules doors. */
+const ofTheRules = ['not-understood', 'bad-json', 'not-found', 'too-large', 'unsupported-media', 'overloaded'];
 
 const problemResponses = (every: readonly Every[], doors: DoorsSaid): JsonSchema =>
   Object.fromEntries(
-    Object.entries(responseNames).map(([kind, name]) => [
-      name,
-      {
-        description: doors.problemKinds[kind]?.title.en ?? kind,
-        content: {
-          'application/problem+json': {
-            schema: schemaRef('Problem'),
-            examples: {
-              [kind.replace(/-./g, dash => dash.slice(1).toUpperCase())]: {
-                summary: doors.problemKinds[kind]?.title.en ?? kind,
-                value: problemExample(kind, every, doors),
-              },
-            },
-          },
-        },
-      },
+    [...ofTheRules.map(kind => [kind]), ...doorProblems(doors.byHand, doors.problemKinds)].map(kinds => [
+      problemName(kinds),
+      problemResponse(kinds, doors.problemKinds, kind => problemExample(kind, every, doors)),
     ]),
   );
 

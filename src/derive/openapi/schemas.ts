@@ -303,9 +303,14 @@ export const sharedSchemas: { readonly [name: string]: JsonSchema } = {
         code: said('The kind of problem, stable.', schemaRef('ProblemKind')),
         faults: said('All faults of the request at once.', listOf(schemaRef('Fault'))),
         nearest: said('The known names most like the one asked for.', listOf(words)),
+        reasons: said(
+          'Why the rules forbid it, each with its paragraph.',
+          listOf(closed({ text: words, cite: words })),
+        ),
+        retryAfter: said('Seconds after which it is worth trying again.', { type: 'integer', minimum: 0 }),
         requestId: said('The id to name when asking about it.', words),
       },
-      ['faults', 'nearest', 'requestId'],
+      ['faults', 'nearest', 'reasons', 'retryAfter', 'requestId'],
     ),
   ),
 };

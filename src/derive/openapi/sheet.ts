@@ -116,8 +116,9 @@ const factParameter = (book: Book, name: string, fact: Fact, needed: boolean, ke
   return [query(name, `${fact.says.en}.${words}`, schema, { required: needed })];
 };
 
-const contents = (example: string): JsonSchema => ({
-  'text/plain': { schema: { type: 'string' }, example },
+/** The types in which cells are answered. */
+export const contents = (example?: string): JsonSchema => ({
+  'text/plain': { schema: { type: 'string' }, ...(example !== undefined && { example }) },
   'application/xml': { schema: { type: 'string' } },
   'text/csv': { schema: { type: 'string' } },
   'text/tab-separated-values': { schema: { type: 'string' } },

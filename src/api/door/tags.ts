@@ -1,0 +1,12 @@
+import type { Text } from '../../core/index.js';
+
+/** What the tags of hand-written doors gather, for the documents. */
+// prettier-ignore
+export const doorTags = {
+  access:  { it: 'Accesso, uscita e il proprio account.', en: 'Signing in and out, and one’s own account.' },
+  clubs:   { it: 'I club, con i loro soci, inviti e chiavi.', en: 'Clubs, with their members, invitations and keys.' },
+  rosters: { it: 'I roster di un club.', en: 'The rosters of a club.' },
+  battles: { it: 'Le battaglie: azioni, turni, eventi, dadi e resoconti.', en: 'Battles: actions, turns, events, dice and reports.' },
+} as const satisfies { readonly [tag: string]: Text };
+
+export type DoorTag = keyof typeof doorTags;
