@@ -26,6 +26,9 @@ describe('The environment', () => {
       logLevel: 'info',
       maxInFlight: 8,
       metrics: true,
+      publicUrl: undefined,
+      proxies: 0,
+      limits: 1,
     });
   });
 
@@ -40,6 +43,9 @@ describe('The environment', () => {
       LOG_LEVEL: 'debug',
       ARBITRO_MAX_IN_FLIGHT: '32',
       METRICS: 'off',
+      ARBITRO_PUBLIC_URL: 'https://arbitro.example/',
+      ARBITRO_PROXIES: '1',
+      ARBITRO_LIMITS: '2.5',
     });
     expect(environment).toEqual({
       port: 0,
@@ -51,6 +57,9 @@ describe('The environment', () => {
       logLevel: 'debug',
       maxInFlight: 32,
       metrics: false,
+      publicUrl: 'https://arbitro.example',
+      proxies: 1,
+      limits: 2.5,
     });
   });
 
@@ -74,6 +83,9 @@ describe('The environment', () => {
       LOG_LEVEL: 'loud',
       ARBITRO_MAX_IN_FLIGHT: '0',
       METRICS: 'yes',
+      ARBITRO_PUBLIC_URL: 'arbitro.example',
+      ARBITRO_PROXIES: 'yes',
+      ARBITRO_LIMITS: '0',
     });
     expect(faults).toMatchInlineSnapshot(`
      [
@@ -85,6 +97,9 @@ describe('The environment', () => {
        "LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent; set info, or leave it out.",
        "ARBITRO_MAX_IN_FLIGHT: expected a whole number from 1 to 10000; set 8, or leave it out.",
        "METRICS: expected on or off; set on, or leave it out.",
+       "ARBITRO_PUBLIC_URL: expected an address like https://arbitro.example without a path; set the address at which people reach this server, or leave it out.",
+       "ARBITRO_PROXIES: expected a whole number from 0 to 9; set 1 behind one reverse proxy, or leave it out.",
+       "ARBITRO_LIMITS: expected a factor from 0.1 to 1000, or off; set 1, or leave it out.",
      ]
     `);
   });
@@ -103,6 +118,24 @@ describe('The environment', () => {
       expect(faultsOf({ DATABASE_URL })).toHaveLength(1);
     },
   );
+
+  it.each(['https://arbitro.example', 'http://192.168.1.5:3000', 'http://localhost:3000/'])(
+    'takes %s for a public address',
+    ARBITRO_PUBLIC_URL => {
+      expect(read({ ARBITRO_PUBLIC_URL }).publicUrl).toBe(ARBITRO_PUBLIC_URL.replace(/\/$/, ''));
+    },
+  );
+
+  it.each(['ftp://arbitro.example', 'https://arbitro.example/club', 'https://user@arbitro.example', 'https://'])(
+    'does not take %s for a public address',
+    ARBITRO_PUBLIC_URL => {
+      expect(faultsOf({ ARBITRO_PUBLIC_URL })).toHaveLength(1);
+    },
+  );
+
+  it('knows that no limit is a limit without end', () => {
+    expect(read({ ARBITRO_LIMITS: 'off' }).limits).toBe(Infinity);
+  });
 
   it('takes the address of a database behind a Unix socket', () => {
     const DATABASE_URL = 'postgresql:///arbitro?host=/var/run/postgresql';
@@ -124,8 +157,8 @@ describe('The file .env.example', () => {
   });
 
   it('shows the defaults where there is one', () => {
-    const { DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ...defaults } = uncommented;
-    expect([DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED]).not.toContain(undefined);
+    const { DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ...defaults } = uncommented;
+    expect([DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL]).not.toContain(undefined);
     expect(read(defaults)).toEqual(read({}));
   });
 

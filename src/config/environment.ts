@@ -36,6 +36,13 @@ const seed = expected('ARBITRO_SEED', 'at least 32 characters', 'set the output 
 const logLevel = expected('LOG_LEVEL', `one of ${logLevels.join(', ')}`, 'set info');
 const maxInFlight = expected('ARBITRO_MAX_IN_FLIGHT', 'a whole number from 1 to 10000', 'set 8');
 const metrics = expected('METRICS', 'on or off', 'set on');
+const publicUrl = expected(
+  'ARBITRO_PUBLIC_URL',
+  'an address like https://arbitro.example without a path',
+  'set the address at which people reach this server',
+);
+const proxies = expected('ARBITRO_PROXIES', 'a whole number from 0 to 9', 'set 1 behind one reverse proxy');
+const limits = expected('ARBITRO_LIMITS', 'a factor from 0.1 to 1000, or off', 'set 1');
 
 /** What the operator has set, read once at start and never changed afterwards. */
 export class Environment {
@@ -94,6 +101,27 @@ export class Environment {
   @Transform(onOrOff)
   @IsBoolean(metrics)
   readonly metrics: boolean = true;
+
+  /** Where people reach this server, without a slash at the end; absent = this machine only. */
+  @Expose({ name: 'ARBITRO_PUBLIC_URL' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\/$/, '') : value))
+  @IsOptional()
+  @ValidateBy({ name: 'publicAddress', validator: { validate: isPublicAddress } }, publicUrl)
+  readonly publicUrl: string | undefined = undefined;
+
+  /** How many reverse proxies stand before this server: so many of the addresses they report are believed. */
+  @Expose({ name: 'ARBITRO_PROXIES' })
+  @Transform(wholeNumber)
+  @IsInt(proxies)
+  @Min(0, proxies)
+  @Max(9, proxies)
+  readonly proxies: number = 0;
+
+  /** By what the limits of the clubs' doors are multiplied; infinite = there are none. */
+  @Expose({ name: 'ARBITRO_LIMITS' })
+  @Transform(factorOrOff)
+  @ValidateBy({ name: 'factor', validator: { validate: isFactor } }, limits)
+  readonly limits: number = 1;
 }
 
 export type EnvironmentRead = { ok: true; environment: Environment } | { ok: false; faults: readonly string[] };
@@ -125,6 +153,20 @@ function list({ value }: { value: unknown }): unknown {
 function onOrOff({ value }: { value: unknown }): unknown {
   if (value === 'on') return true;
   return value === 'off' ? false : value;
+}
+
+function factorOrOff({ value }: { value: unknown }): unknown {
+  if (value === 'off') return Infinity;
+  return typeof value === 'string' && /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : value;
+}
+
+function isFactor(value: unknown): boolean {
+  return typeof value === 'number' && (value === Infinity || (value >= 0.1 && value <= 1000));
+}
+
+function isPublicAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  return new URL(value).origin === value.toLowerCase();
 }
 
 function isHost(value: unknown): boolean {
