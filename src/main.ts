@@ -1,5 +1,9 @@
 import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { SetUpCode } from './access/index.js';
 import { Metrics } from './api/operations/metrics.js';
+import { leave } from './api/leave.js';
 import { logTo, openServer } from './api/server.js';
 import { Shelf } from './api/desk/shelf.js';
 import { AppModule } from './app.module.js';
@@ -32,17 +36,35 @@ const start = async (): Promise<void> => {
       log,
       metrics,
       environment.maxInFlight,
+      environment.proxies,
     );
-    app.enableShutdownHooks(undefined, { useProcessExit: true });
+    leaveOnSignal(app, log);
     await app.listen(environment.port, environment.host);
     const address = await app.getUrl();
     log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
     log.flush();
+    void app.get(SetUpCode).tellWhenOpen(environment.publicUrl ?? address.replace('127.0.0.1', 'localhost'));
     if (process.stderr.isTTY)
       process.stderr.write(`\nArbitro is open: ${address.replace('127.0.0.1', 'localhost')}\n\n`);
   } catch (error) {
     await database.close();
     throw portTaken(error, environment);
+  }
+};
+
+/** Stops in good order, once, however often it is told to. At a terminal nobody shares out requests: no notice is given. */
+const leaveOnSignal = (app: NestFastifyApplication, log: Logger): void => {
+  let left: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) {
+    process.on(signal, () => {
+      left ??= leave(app, signal === 'SIGTERM' ? undefined : 0).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'Arbitro could not stop in good order');
+          process.exit(1);
+        },
+      );
+    });
   }
 };
 

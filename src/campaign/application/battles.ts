@@ -1,0 +1,182 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { permit, refusal, type Action } from '../../access/index.js';
+import {
+  faultsProblem,
+  isUuid,
+  notHere,
+  Refused,
+  Reply,
+  Shelf,
+  type Asked,
+  type Asker,
+  type Membership,
+} from '../../api/door/index.js';
+import type { Book, Language } from '../../core/index.js';
+import {
+  actsAs,
+  versionOf,
+  viewerOf,
+  type Battle,
+  type Decided,
+  type Hand,
+  type Refusal,
+  type Table,
+} from '../domain/battle.js';
+import { BattleStore, type Locked } from '../persistence/battle-store.js';
+import type { Keeping, KeptReply, Locking } from '../persistence/kept-replies.js';
+import { OneAtATime } from './one-at-a-time.js';
+
+/** A battle as somebody may see it. */
+export interface Seen {
+  readonly table: Table;
+  readonly hand: Hand;
+}
+
+type Question = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language'>;
+type Wish = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language' | 'idempotencyKey' | 'ifMatch' | 'fingerprint'>;
+
+/** The way of every use case to a battle: who asks, whether he may, one at a time, and what is kept of the reply. */
+@Injectable()
+export class Battles {
+  private readonly turns = new OneAtATime();
+
+  constructor(
+    @Inject(BattleStore) private readonly store: BattleStore,
+    @Inject(Shelf) private readonly shelf: Shelf,
+  ) {}
+
+  /** Finds a battle to be read. */
+  async see(asked: Question, action: Action): Promise<Seen> {
+    const { id, membership } = await this.admitted(asked, action);
+    const table = await this.store.read(membership.club, id, battle => this.bookOf(battle, asked.language));
+    if (!table) throw notHere(asked.language);
+    return { table, hand: handOf(table, membership, asked.by) };
+  }
+
+  /** Decides on a locked battle and appends what was decided. */
+  async change<V>(
+    asked: Wish,
+    action: Action,
+    status: 200 | 201,
+    decide: (seen: Seen, locked: Locked) => Decided<V> | Promise<Decided<V>>,
+    told: (answer: V, seen: Seen) => unknown,
+  ): Promise<Reply> {
+    const { id, membership } = await this.admitted(asked, action);
+    const keeping = keepingOf(asked, membership);
+    const locking = await this.turns.run(id, () =>
+      this.store.change(
+        membership.club,
+        id,
+        battle => this.bookOf(battle, asked.language),
+        keeping,
+        async (locked): Promise<Reply> => {
+          const { table } = locked;
+          const hand = handOf(table, membership, asked.by);
+          if (asked.ifMatch !== null && !matches(asked.ifMatch, versionOf(hand.viewer, table)))
+            throw refusal('stale', asked.language);
+          const decided = await decide({ table, hand }, locked);
+          if (decided.kind === 'faults') throw new Refused(faultsProblem(decided.faults, asked.language));
+          if (decided.kind === 'refused') throw refusedWith(decided.refusal, asked.language, table.book);
+          const reply = (after: Table): KeptReply => ({
+            status: decided.drafts.length > 0 ? status : 200,
+            headers: { etag: etagOf(versionOf(hand.viewer, after)) },
+            body: JSON.stringify(told(decided.answer, { table: after, hand: handOf(after, membership, asked.by) })),
+          });
+          const {
+            status: code,
+            headers,
+            body,
+          } = decided.drafts.length > 0
+            ? await locked.append(decided.drafts, decided.rolls, hand.author, reply)
+            : reply(table);
+          return new Reply(body, code, headers);
+        },
+      ),
+    );
+    return replyOf(locking, asked.language);
+  }
+
+  /** The book of a battle, if it is on the shelf. */
+  bookOf({ ruleset }: Pick<Battle, 'ruleset'>, language: Language): Book {
+    const book = this.shelf.book(ruleset);
+    if (book) return book;
+    throw refusal('not-now', language, {
+      it: `Il regolamento ${ruleset} non è aperto su questo server.`,
+      en: `The ruleset ${ruleset} is not open on this server.`,
+    });
+  }
+
+  private async admitted(
+    { by, params, language }: Question,
+    action: Action,
+  ): Promise<{ readonly id: string; readonly membership: Membership }> {
+    const id = params['battle'];
+    if (!isUuid(id)) throw notHere(language);
+    const club = await this.clubOf(by, id);
+    return { id, membership: permit(by, action, club ?? '', language, id) };
+  }
+
+  /** A key is of one club; a person may be of several. */
+  private async clubOf({ memberships, account }: Asker, battle: string): Promise<string | undefined> {
+    if (memberships.length < 2) return memberships[0]?.club;
+    return account === null ? undefined : this.store.clubOf(battle, account);
+  }
+}
+
+/** In which part somebody comes to a battle. */
+const handOf = ({ state }: Table, { member, role }: Membership, { key }: Asker): Hand => {
+  const judges = role === 'referee' || role === 'owner';
+  const viewer = key?.sees === 'public' ? ({ kind: 'public' } as const) : viewerOf(state, member, judges);
+  return { author: { member, as: actsAs(viewer) }, viewer };
+};
+
+export const keepingOf = (
+  { idempotencyKey, fingerprint, by }: Pick<Wish, 'idempotencyKey' | 'fingerprint' | 'by'>,
+  { member }: Membership,
+): Keeping | null =>
+  idempotencyKey === null ? null : { actor: by.key?.id ?? member, key: idempotencyKey, fingerprint };
+
+/** What the rules of the battle refuse, with the paragraphs. */
+const refusedWith = ({ kind, says, reasons }: Refusal, language: Language, { cite }: Book): Refused =>
+  kind === 'not-found'
+    ? notHere(language)
+    : refusal(kind, language, says, {
+        ...(reasons && {
+          reasons: reasons.map(reason => ({ text: reason.text[language], cite: cite(reason.cite, language) })),
+        }),
+      });
+
+export const etagOf = (version: string): string => `"${version}"`;
+
+export const matches = (ifMatch: string, version: string): boolean =>
+  ifMatch === '*' || ifMatch.split(',').some(tag => tag.trim() === etagOf(version));
+
+/** The reply of work under a key: as it was done now, or as it was kept. */
+export const replyOf = (locking: Locking<Reply>, language: Language): Reply => {
+  switch (locking.kind) {
+    case 'done':
+      return locking.value;
+    case 'replayed': {
+      const { body, status, headers } = locking.reply;
+      return new Reply(body, status, { ...headers, 'idempotency-replayed': 'true' });
+    }
+    case 'reused':
+      throw refusal('key-reused', language);
+    case 'running':
+      throw refusal('key-running', language);
+    case 'gone':
+      throw notHere(language);
+  }
+};
+
+/** A reply as it is kept, and as it is given once it was. */
+export const keptOf = ({ body, status, headers }: Reply): KeptReply => ({
+  status,
+  headers,
+  body: JSON.stringify(body),
+});
+export const keptReplyOf = (locking: Locking<KeptReply>, language: Language): Reply => {
+  if (locking.kind !== 'done') return replyOf(locking, language);
+  const { body, status, headers } = locking.value;
+  return new Reply(body, status, headers);
+};

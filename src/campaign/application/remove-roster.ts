@@ -1,0 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { refusal } from '../../access/index.js';
+import type { Asked } from '../../api/door/index.js';
+import { RosterStore } from '../persistence/roster-store.js';
+import { Rosters } from './rosters.js';
+
+/** Takes a roster away; battles keep the units they have copied. */
+@Injectable()
+export class RemoveRoster {
+  constructor(
+    @Inject(Rosters) private readonly rosters: Rosters,
+    @Inject(RosterStore) private readonly store: RosterStore,
+  ) {}
+
+  async run(asked: Asked): Promise<void> {
+    const roster = await this.rosters.hold(asked);
+    // Somebody else has just changed it.
+    if (!(await this.store.remove(roster))) throw refusal('stale', asked.language);
+  }
+}

@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clubs, permit, refusal, type Action, type ClubRules } from '../../access/index.js';
+import { isUuid, notHere, Reply, Shelf, type Asked, type Membership } from '../../api/door/index.js';
+import type { Book, Language } from '../../core/index.js';
+import type { Settled } from '../domain/acting.js';
+import type { Roster } from '../domain/roster.js';
+import { RosterStore } from '../persistence/roster-store.js';
+import { etagOf, matches } from './battles.js';
+
+type Question = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language'>;
+
+/** The way of every use case to a roster: who asks, whether he may, and by which book it is. */
+@Injectable()
+export class Rosters {
+  constructor(
+    @Inject(RosterStore) private readonly store: RosterStore,
+    @Inject(Clubs) private readonly clubs: Clubs,
+    @Inject(Shelf) private readonly shelf: Shelf,
+  ) {}
+
+  /** Finds a roster in whichever of the asker's clubs has it: foreign and missing are the same. */
+  async see(asked: Question, action: Action): Promise<{ readonly roster: Roster; readonly membership: Membership }> {
+    const { by, params, language } = asked;
+    const id = params['roster'];
+    const clubs = isUuid(id) ? by.memberships.map(({ club }) => club) : [];
+    for (const club of clubs) {
+      const roster = await this.store.find(club, id ?? '');
+      if (roster) return { roster, membership: permit(by, action, club, language) };
+    }
+    // Who is nobody is told so; for all others nothing is here.
+    permit(by, action, '', language);
+    throw notHere(language);
+  }
+
+  /** Finds a roster to be changed: players change their own, the referee and the owner any. */
+  async hold(asked: Question & Pick<Asked<unknown, unknown>, 'ifMatch'>): Promise<Roster> {
+    const { roster, membership } = await this.see(asked, 'roster.write');
+    const { member, role } = membership;
+    if (role === 'player' && roster.madeBy !== member) throw refusal('not-permitted', asked.language, notYours);
+    if (asked.ifMatch !== null && !matches(asked.ifMatch, String(roster.version)))
+      throw refusal('stale', asked.language);
+    return roster;
+  }
+
+  /** The book of a roster, if it is on the shelf. */
+  bookOf(ruleset: string, language: Language): Book {
+    const book = this.shelf.book(ruleset);
+    if (book) return book;
+    throw refusal('not-now', language, {
+      it: `Il regolamento ${ruleset} non è aperto su questo server.`,
+      en: `The ruleset ${ruleset} is not open on this server.`,
+    });
+  }
+
+  /** How the club reads a book. */
+  async settledBy(club: string, { id }: Book): Promise<Pick<Settled, 'rulings' | 'house'>> {
+    // What a club has settled was read by its books before it was kept.
+    const rules = (await this.clubs.find(club))?.rules as ClubRules | undefined;
+    return { rulings: rules?.[id]?.rulings ?? {}, house: rules?.[id]?.house ?? {} };
+  }
+}
+
+/** A roster as it is listed. */
+export const rosterListed = ({ id, club, ruleset, name, madeBy, units, version, createdAt, changedAt }: Roster) => ({
+  id,
+  club,
+  ruleset,
+  name,
+  madeBy,
+  many: units.length,
+  version,
+  createdAt: createdAt.toISOString(),
+  changedAt: changedAt.toISOString(),
+});
+
+/** A roster with its units; its version is its tag. */
+export const rosterReply = (roster: Roster, status: 200 | 201 = 200): Reply =>
+  new Reply({ ...rosterListed(roster), units: roster.units }, status, {
+    etag: etagOf(String(roster.version)),
+    ...(status === 201 && { location: `/v1/rosters/${roster.id}` }),
+  });
+
+const notYours = {
+  it: 'Il roster è di un altro: lo cambia chi l’ha fatto, l’arbitro o un responsabile.',
+  en: 'The roster is somebody else’s: whoever made it changes it, the referee or an owner.',
+};

@@ -1,0 +1,147 @@
+import {
+  readRequest,
+  ruleOn,
+  type Answer,
+  type Book,
+  type DiceSource,
+  type Fault,
+  type Language,
+  type Outcome,
+  type Procedure,
+  type Read,
+  type Reading,
+} from '../../core/index.js';
+import { consequencesOf, nameless } from './effects.js';
+import type { ActionRecord, DiceRecord } from './event.js';
+import { fillFacts, type Cast, type NamedUnits } from './filling.js';
+import { rolesOf } from './roles.js';
+import type { BattleState, Patch } from './state.js';
+
+/** What a club has settled for a battle: how it reads the book, and which rows it has changed. */
+export interface Settled {
+  readonly rulings: { readonly [ruling: string]: string };
+  readonly house: { readonly [procedure: string]: { readonly [row: string]: number | 'off' } };
+  /** The scenario that fixes some of the facts. */
+  readonly scenario: string | null;
+}
+
+/** An action as it is asked for: the procedure, the units in their roles, what the table shows, and the dice. */
+export interface Action {
+  readonly procedure: Procedure;
+  readonly units: NamedUnits;
+  readonly circumstances: { readonly [fact: string]: unknown };
+  readonly dice?: unknown;
+}
+
+/** An action once it is understood. */
+export interface ReadAction {
+  readonly action: Action;
+  readonly reading: Reading;
+  readonly input: { readonly [fact: string]: unknown };
+  readonly cast: Cast;
+}
+
+/** Reads an action against the state of its battle, or says all its faults. */
+export const readAction = (
+  book: Book,
+  { rulings, house, scenario }: Settled,
+  state: BattleState,
+  action: Action,
+): Read<ReadAction> => {
+  const circumstances = { ...fixedBy(book, scenario, action.procedure), ...action.circumstances };
+  const filled = fillFacts(book, action.procedure, state.units, action.units, circumstances);
+  if (!filled.ok) return filled;
+  const { input, cast, units } = filled.value;
+  const read = readRequest(book, action.procedure, {
+    input,
+    dice: action.dice,
+    rulings,
+    house: house[action.procedure.id] ?? null,
+  });
+  if (read.ok) return { ok: true, value: { action: { ...action, units }, reading: read.value, input, cast } };
+  const faults = read.faults.map(fault => ({ ...fault, path: fault.path.replace(/^input\b/, 'circumstances') }));
+  return { ok: false, faults };
+};
+
+/** The facts that a scenario's own rules fix, unless the table says otherwise. */
+const fixedBy = (book: Book, scenario: string | null, { id }: Procedure): { readonly [fact: string]: unknown } => {
+  const rules = book.scenarios.find(one => one.id === scenario)?.specialRules ?? [];
+  return Object.assign({}, ...rules.map(({ fixes }) => fixes?.[id] ?? {})) as { readonly [fact: string]: unknown };
+};
+
+/** What an action came to. */
+export interface Acted {
+  readonly answer: Answer;
+  /** What is kept of it and what it changes, if it was played to its end. */
+  readonly record: ActionRecord;
+  readonly patch: Patch;
+}
+
+/** Plays an action: adjudicates it and works out what it changes. Nothing is kept here. */
+export const act = (
+  book: Book,
+  state: BattleState,
+  { action, reading, input, cast }: ReadAction,
+  how: { readonly language: Language; readonly source: string; readonly dice: DiceRecord; readonly roll: DiceSource },
+): Read<Acted> => {
+  const { procedure, units } = action;
+  const ruled = ruleOn(book, procedure, reading, { language: how.language, explain: true, roll: () => how.roll });
+  if (!ruled.ok) return ruled;
+  const answer = ruled.value;
+  const { status, outcome, effects, throws } = answer;
+  const record: ActionRecord = {
+    procedure: procedure.id,
+    units,
+    facts: input,
+    dice: throws.length === 0 ? { kind: 'none' } : how.dice,
+    throws,
+    status,
+    outcome,
+    effects,
+  };
+  if (status !== 'resolved') return { ok: true, value: { answer, record, patch: {} } };
+  const consequences = consequencesOf(book, state.units, withOutcome(cast, outcome), effects, how.source);
+  if (!consequences.ok) return consequences;
+  const named = new Set([...cast.values()].flat().map(({ id }) => id));
+  const settles = state.owed.filter(owed => owed.procedure === procedure.id && named.has(owed.unit));
+  const sides = state.sides.map(({ id }) => id);
+  const lead = outcome === null ? null : (book.sequence.leads?.(procedure.id, outcome, input, sides) ?? null);
+  return {
+    ok: true,
+    value: {
+      answer,
+      record,
+      patch: trimmed({ ...consequences.value, settles: settles.map(({ id }) => id), ...(lead && { lead }) }),
+    },
+  };
+};
+
+/** The units by their roles, and those among them whom the outcome names by a word of its own. */
+const withOutcome = (cast: Cast, outcome: Outcome | null): Cast => {
+  const units = new Map([...cast.values()].flat().map(unit => [unit.id, unit]));
+  const all = new Map(cast);
+  for (const [name, ids] of Object.entries(outcome ?? {})) {
+    if (!Array.isArray(ids) || cast.has(name)) continue;
+    all.set(
+      name,
+      ids.flatMap(id => units.get(id) ?? []),
+    );
+  }
+  return all;
+};
+
+/** The units that an outcome may change and nobody has named. Who lets the server roll says beforehand who they are. */
+export const namelessIn = (book: Book, { action, cast }: ReadAction): readonly Fault[] =>
+  [...rolesOf(book, action.procedure).values()].flatMap(({ name, changes }) =>
+    changes && !cast.has(name) && !/\.\d+\./.test(name) ? [nameless(name)] : [],
+  );
+
+/** A patch without what changes nothing. */
+export const trimmed = (patch: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([, value]) =>
+      Array.isArray(value)
+        ? value.length > 0
+        : typeof value !== 'object' || value === null || Object.keys(value).length > 0,
+    ),
+  );

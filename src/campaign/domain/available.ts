@@ -1,0 +1,109 @@
+import type { Book, Phase, Procedure } from '../../core/index.js';
+import { refused, type Decided, type Hand, type Table } from './battle.js';
+import type { Cast } from './filling.js';
+import { procedureOf, rolesOf } from './roles.js';
+import type { BattleState, BattleUnit, Owed } from './state.js';
+import { groupToAct, phaseOf, sidesToAct } from './turn.js';
+
+/** Something that can be done now. */
+export interface Available {
+  readonly procedure: Procedure;
+  readonly phase: Phase;
+  /** The sides that may do it now. */
+  readonly sides: readonly string[];
+  /** The parts of units in it, those without which it cannot be asked first. */
+  readonly roles: readonly { readonly name: string; readonly many: boolean; readonly needed: boolean }[];
+}
+
+/** What is owed, and by which side. */
+export interface Owing extends Owed {
+  readonly side: string;
+}
+
+/** What may be done now, by whom, and what is still owed. */
+export const available = (
+  book: Book,
+  state: BattleState,
+): { readonly actions: readonly Available[]; readonly owed: readonly Owing[] } => {
+  const phase = phaseOf(book, state);
+  const active = sidesToAct(book, state);
+  const everybody = state.sides.map(({ id }) => id);
+  const actions = phase.procedures.flatMap(id => {
+    const procedure = procedureOf(book, id);
+    if (!procedure) return [];
+    const sides = phase.reactions?.includes(id) ? everybody : active;
+    return [{ procedure, phase, sides, roles: partsIn(book, procedure) }];
+  });
+  return { actions: state.closed === null ? actions : [], owed: owingIn(state) };
+};
+
+const partsIn = (book: Book, procedure: Procedure): Available['roles'] =>
+  [...rolesOf(book, procedure).values()]
+    .filter(({ name }) => !/\.\d+\./.test(name))
+    .map(({ name, many, needed }) => ({ name, many, needed }))
+    .sort((a, b) => Number(b.needed) - Number(a.needed));
+
+const owingIn = ({ owed, units }: BattleState): readonly Owing[] =>
+  owed.flatMap(one => {
+    const unit = units[one.unit];
+    return unit ? [{ ...one, side: unit.side }] : [];
+  });
+
+/**
+ * Whether a procedure may be played now by this hand with these units; a refusal says why not. What is owed for a unit
+ * may be played at any time by its side; all else in its phase, by the side that acts, or by both if it is a reaction.
+ */
+export const mayPlay = (
+  { book, state }: Pick<Table, 'book' | 'state'>,
+  { viewer }: Hand,
+  procedure: Procedure,
+  cast: Cast,
+): Decided<never> | null => {
+  if (state.closed !== null) return refused('not-now', 'La battaglia è chiusa.', 'The battle is closed.');
+  if (viewer.kind === 'referee') return null;
+  if (viewer.kind === 'public')
+    return refused(
+      'not-permitted',
+      'Agisce chi gioca una parte, o l’arbitro.',
+      'Players of a side act, or the referee.',
+    );
+  const phase = phaseOf(book, state);
+  const units = [...cast.values()].flat();
+  const isOwed = state.owed.some(
+    owed => owed.procedure === procedure.id && units.some(({ id, side }) => id === owed.unit && side === viewer.side),
+  );
+  if (isOwed) return null;
+  if (!phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
+  const actors = actorsIn(book, procedure, cast);
+  if (actors.length > 0 && !actors.some(({ side }) => side === viewer.side))
+    return refused(
+      'not-permitted',
+      'Agisce un’unità dell’altra parte: la gioca chi la comanda, o l’arbitro.',
+      'The unit that acts is of the other side: whoever commands it plays it, or the referee.',
+    );
+  if (phase.reactions?.includes(procedure.id)) return null;
+  const here = { text: phase.says, cite: phase.rule };
+  if (!sidesToAct(book, state).includes(viewer.side))
+    return refused('not-now', 'Adesso agisce l’altra parte.', 'The other side acts now.', [here]);
+  const { groups = '' } = book.sequence;
+  const group = groupToAct(book, state);
+  // A unit that is of no group acts whenever its side does.
+  const isOfAnother = ({ facts }: BattleUnit): boolean => (facts[groups] ?? '') !== '' && facts[groups] !== group;
+  if (group === null || actors.length === 0 || !actors.every(isOfAnother)) return null;
+  return refused('not-now', `Adesso agisce ${group}.`, `${group} acts now.`, [here]);
+};
+
+/** The units that act: those of the first role that anybody plays. */
+const actorsIn = (book: Book, procedure: Procedure, cast: Cast): readonly BattleUnit[] =>
+  [...rolesOf(book, procedure).keys()].map(role => cast.get(role) ?? []).find(units => units.length > 0) ?? [];
+
+const outOfPhase = (book: Book, phase: Phase, procedure: Procedure): Decided<never> => {
+  const when = book.sequence.phases.filter(({ procedures }) => procedures.includes(procedure.id));
+  const { it, en } = procedure.title;
+  return refused(
+    'not-now',
+    `${it}: non in questa fase${when.length > 0 ? `, ma in: ${when.map(({ says }) => says.it).join('; ')}` : ''}.`,
+    `${en}: not in this phase${when.length > 0 ? `, but in: ${when.map(({ says }) => says.en).join('; ')}` : ''}.`,
+    [{ text: phase.says, cite: phase.rule }, ...when.map(({ says, rule }) => ({ text: says, cite: rule }))],
+  );
+};

@@ -1,0 +1,199 @@
+import { nearest, type Book, type Fault, type Procedure, type Read } from '../../core/index.js';
+import { rolesOf, type Fill, type Role } from './roles.js';
+import type { BattleState, BattleUnit } from './state.js';
+
+/** The units of an action by their roles: one, several, or nobody. */
+export type NamedUnits = { readonly [role: string]: string | readonly string[] | null };
+
+/** The units of an action by their roles, found on the table. */
+export type Cast = ReadonlyMap<string, readonly BattleUnit[]>;
+
+/** The facts of an action: the circumstances as they were told, and the stored units where they belong. */
+export interface Filled {
+  readonly input: { readonly [fact: string]: unknown };
+  /** The units by their roles, as the effects will name them: those that were named, and those found with them. */
+  readonly cast: Cast;
+  readonly units: NamedUnits;
+}
+
+/** Fills the facts of a procedure from the units on the table, or says all that is wrong with the naming of them. */
+export const fillFacts = (
+  book: Book,
+  procedure: Procedure,
+  units: BattleState['units'],
+  named: NamedUnits,
+  circumstances: { readonly [fact: string]: unknown },
+): Read<Filled> => {
+  const roles = rolesOf(book, procedure);
+  const faults: Fault[] = [];
+  const cast = new Map<string, readonly BattleUnit[]>();
+  for (const [name, ids] of Object.entries(named)) {
+    const role = roles.get(name);
+    if (role) castOne(role, ids, units, cast, faults);
+    else faults.push(unknownRole(name, [...roles.keys()]));
+  }
+  const unnamed = [...roles.values()].filter(({ name }) => !Object.hasOwn(named, name));
+  const found: { [role: string]: string } = {};
+  for (const role of unnamed) {
+    const unit = foundFor(role, units, cast, faults);
+    if (unit === undefined) continue;
+    cast.set(role.name, unit === null ? [] : [unit]);
+    if (unit !== null) found[role.name] = unit.id;
+  }
+  const input = structuredClone(circumstances) as { [fact: string]: unknown };
+  const fills = [...cast].flatMap(([name, held]) => (roles.get(name)?.fills ?? []).map(fill => ({ name, held, fill })));
+  // What makes the groups that others only add to comes first.
+  for (const making of [true, false])
+    for (const { name, held, fill } of fills.filter(({ fill }) => fill.makes === making))
+      fillOne(book, input, fill, name, held, faults);
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, value: { input, cast, units: { ...named, ...found } } };
+};
+
+const castOne = (
+  { name, many }: Role,
+  ids: string | readonly string[] | null,
+  units: BattleState['units'],
+  cast: Map<string, readonly BattleUnit[]>,
+  faults: Fault[],
+): void => {
+  const all = ids === null ? [] : typeof ids === 'string' ? [ids] : ids;
+  const missing = all.filter(id => !Object.hasOwn(units, id));
+  if (missing.length > 0) faults.push(unknownUnit(name, missing));
+  if (!many && all.length > 1) faults.push(onlyOne(name));
+  if (new Set(all).size < all.length) faults.push(namedTwice(name));
+  cast.set(
+    name,
+    all.flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : [])),
+  );
+};
+
+/** The unit of a role that nobody has named: found with another unit, or called like the role; null if nobody is there. */
+const foundFor = (
+  { name, changes, among }: Role,
+  units: BattleState['units'],
+  cast: Cast,
+  faults: Fault[],
+): BattleUnit | null | undefined => {
+  if (among === null) return changes && Object.hasOwn(units, name) ? units[name] : undefined;
+  const holders = cast.get(among.role);
+  if (holders === undefined) return undefined;
+  const ids = holders.flatMap(({ facts }) => facts[among.field] ?? []).filter(id => typeof id === 'string');
+  const [first, second] = ids.flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : []));
+  if (second !== undefined) faults.push(oneOfSeveral(name, ids));
+  return first ?? null;
+};
+
+const fillOne = (
+  book: Book,
+  input: { [fact: string]: unknown },
+  fill: Fill,
+  role: string,
+  found: readonly BattleUnit[],
+  faults: Fault[],
+): void => {
+  const [first] = found;
+  const { path, field, many } = fill;
+  if (first === undefined && !many) return;
+  const place = placeOf(input, fill);
+  if (place === undefined) return;
+  const last = path.at(-1) ?? '';
+  if (field === undefined) {
+    if (place[last] === undefined)
+      place[last] = many ? found.map(unit => asFacts(book, unit)) : first && asFacts(book, first);
+    else faults.push(fromTheTable(path.join('.'), role));
+  } else if (fill.item !== undefined) fillItems(book, place, last, fill.item, field, found);
+  // Circumstances may differ from what is stored: who stands in a wood stands there now.
+  else if (place[last] === undefined && first) place[last] = asFacts(book, first)[field];
+};
+
+/** The group that a fact stands in, made if need be; undefined if it is left out, or is no group at all. */
+const placeOf = (
+  input: { [fact: string]: unknown },
+  { path, makes }: Fill,
+): { [fact: string]: unknown } | undefined => {
+  let place = input;
+  for (const step of path.slice(0, -1)) {
+    const next = (place[step] ??= makes ? {} : undefined);
+    if (typeof next !== 'object' || next === null) return undefined;
+    // It is an object, as was just seen.
+    place = next as { [fact: string]: unknown };
+  }
+  return place;
+};
+
+/** One item of a list for each unit, beside what was said of it. */
+const fillItems = (
+  book: Book,
+  place: { [fact: string]: unknown },
+  list: string,
+  item: string,
+  field: string,
+  found: readonly BattleUnit[],
+): void => {
+  const items = (place[list] ??= []);
+  if (!Array.isArray(items)) return;
+  found.forEach((unit, i) => {
+    const said: unknown = (items[i] ??= {});
+    if (typeof said !== 'object' || said === null) return;
+    if (Reflect.get(said, item) === undefined) Reflect.set(said, item, asFacts(book, unit)[field]);
+  });
+};
+
+/** A stored unit as the facts of its book: what its model calls id, side and name are the battle's own. */
+export const asFacts = (book: Book, { id, side, name, facts }: BattleUnit): { readonly [field: string]: unknown } => ({
+  ...facts,
+  id,
+  side,
+  ...(book.unit.shape.kind === 'group' && 'name' in book.unit.shape.facts ? { name } : {}),
+});
+
+const fault = (path: string, code: Fault['code'], it: string, en: string): Fault => ({ path, code, says: { it, en } });
+
+const unknownRole = (name: string, roles: readonly string[]): Fault => {
+  const close = nearest(name, roles);
+  const like = (close.length > 0 ? close : roles).slice(0, 12).join(', ');
+  return fault(
+    `units.${name.slice(0, 100)}`,
+    'request/unknown-field',
+    `Nessuna unità ha questo ruolo qui. I ruoli: ${like || 'nessuno'}.`,
+    `No unit has this role here. The roles: ${like || 'none'}.`,
+  );
+};
+
+const listed = (ids: readonly string[]): string =>
+  ids
+    .slice(0, 5)
+    .map(id => JSON.stringify(id.slice(0, 60)))
+    .join(', ');
+
+const unknownUnit = (role: string, ids: readonly string[]): Fault =>
+  fault(
+    `units.${role}`,
+    'fact/not-one-of',
+    `Nella battaglia non c’è nessuna unità ${listed(ids)}.`,
+    `The battle has no unit ${listed(ids)}.`,
+  );
+
+const onlyOne = (role: string): Fault =>
+  fault(`units.${role}`, 'fact/wrong-kind', 'Qui va una sola unità.', 'Only one unit goes here.');
+
+const namedTwice = (role: string): Fault =>
+  fault(`units.${role}`, 'fact/impossible', 'La stessa unità è indicata due volte.', 'The same unit is named twice.');
+
+const oneOfSeveral = (role: string, ids: readonly string[]): Fault =>
+  fault(
+    `units.${role}`,
+    'fact/missing',
+    `Può essere più d’una: indicare quale è tra ${listed(ids)}.`,
+    `It may be one of several: say which of ${listed(ids)} it is.`,
+  );
+
+const fromTheTable = (path: string, role: string): Fault =>
+  fault(
+    `circumstances.${path}`,
+    'fact/impossible',
+    `Questo viene dall’unità indicata come ${role}: toglierlo dalle circostanze.`,
+    `This comes from the unit named as ${role}: leave it out of the circumstances.`,
+  );

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { exit, type Command } from './command.js';
+import { asOperator, passwordAsked } from './operator.js';
+
+const usage = `Usage: arbitro create-owner --email <address> --name <name> --club <name>
+
+Makes an account, a club, and the one the owner of the other; also beside a running server. The environment, or the file
+.env here, says which installation: DATABASE_URL or ARBITRO_DATA, and ARBITRO_SEED if it is set there.
+
+The password is taken from ARBITRO_PASSWORD, or asked for.`;
+
+/** The three words that are needed, or nothing. */
+const readWords = (words: readonly string[]): { email: string; name: string; club: string } | undefined => {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...words], options: { email: text, name: text, club: text } });
+    const { email, name, club } = values;
+    if (!name?.trim() || !club?.trim() || !email || !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email)) return undefined;
+    return { email, name, club };
+  } catch {
+    return undefined;
+  }
+};
+
+export const createOwnerCommand: Command = {
+  summary: 'makes an owner and their club',
+  usage,
+  run: async (words, console) => {
+    const asked = readWords(words);
+    if (asked === undefined) {
+      console.complain(usage);
+      return exit.usage;
+    }
+    const password = await passwordAsked(console);
+    return asOperator(console, async ({ createOwner }) => {
+      const made = await createOwner.do({ ...asked, password });
+      switch (made.kind) {
+        case 'made':
+          console.write(
+            `${asked.name} owns ${asked.club} now: sign in with POST /v1/session. The club's id is ${made.club}.`,
+          );
+          return exit.good;
+        case 'exists':
+          console.complain(
+            'There is an account with this address already; for a new password: arbitro reset-password.',
+          );
+          return exit.bad;
+        case 'weak':
+          for (const { says } of made.faults) console.complain(says.en);
+          return exit.bad;
+      }
+    });
+  },
+};

@@ -1,0 +1,6 @@
+import type { Type } from '@nestjs/common';
+import { accessRooms } from './access/index.js';
+import { BattleDoors, BattleSheetDoors, RosterDoors } from './campaign/index.js';
+
+/** Every class of hand-written doors: what is served, documented and printed is this list. */
+export const rooms: readonly Type<object>[] = [...accessRooms, RosterDoors, BattleDoors, BattleSheetDoors];
