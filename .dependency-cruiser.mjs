@@ -11,6 +11,8 @@ const core = '^src/core/index[.]ts$';
 const derive = '^src/derive/index[.]ts$';
 const config = '^src/config/index[.]ts$';
 const database = '^src/database/index[.]ts$';
+const door = '^src/api/door/index[.]ts$';
+const access = '^src/access/index[.]ts$';
 const wiring = ['[.]module[.]ts$', '^src/[^/]+/persistence/', '^src/database/'];
 
 export default {
@@ -51,6 +53,27 @@ export default {
       severity: 'error',
       from: { path: '^src/api/', pathNot: tests },
       to: { path: '^src/', pathNot: ['^src/api/', core, derive, config, database] },
+    },
+    {
+      name: 'access-knows-doors-and-database',
+      comment: 'Who may come in is decided without a rule; the doors are declared, the rows stored.',
+      severity: 'error',
+      from: { path: '^src/access/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/access/', core, config, database, door] },
+    },
+    {
+      name: 'campaign-knows-doors-access-and-database',
+      comment: 'Battles apply the rules of whichever book is on the shelf, and know none by name.',
+      severity: 'error',
+      from: { path: '^src/campaign/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/campaign/', core, derive, config, database, door, access] },
+    },
+    {
+      name: 'domains-stand-alone',
+      comment: 'The domain of a room is plain types and functions: no framework, no storing, no HTTP.',
+      severity: 'error',
+      from: { path: '^src/campaign/domain/', pathNot: tests },
+      to: { pathNot: ['^src/campaign/domain/', core, '^crypto$', '^node:crypto$'] },
     },
     {
       name: 'database-knows-config',

@@ -1,4 +1,4 @@
-/** One runner, four suites: units and laws, the database's life, every door, and what needs real parts of a machine. */
+/** One runner, five suites: units and laws, the database's life, clubs and battles, every door, and what needs real parts of a machine. */
 const base = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest'] },
@@ -10,6 +10,7 @@ module.exports = {
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/laws/**/*.spec.ts'] },
     { ...base, displayName: 'database', testMatch: ['<rootDir>/test/database/**/*.e2e-spec.ts'] },
+    { ...base, displayName: 'clubs', testMatch: ['<rootDir>/test/clubs/**/*.e2e-spec.ts'] },
     { ...base, displayName: 'doors', testMatch: ['<rootDir>/test/doors/**/*.e2e-spec.ts'] },
     { ...base, displayName: 'system', testMatch: ['<rootDir>/test/system/**/*.system-spec.ts'] },
   ],

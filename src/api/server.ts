@@ -23,10 +23,16 @@ const bodyLimit = 1024 * 1024;
 /** Long enough for a spreadsheet's batch row; what is longer is answered 431. */
 const longestHeaders = 64 * 1024;
 
+/** Of an error its name, sentence and place: what else it carries may be a statement with somebody's data in it. */
+const serializers = {
+  err: (error: unknown): unknown =>
+    error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : String(error),
+};
+
 /** Structured logs on standard output, written in pieces so that a request does not wait for them. */
 export const logTo = (level: LogLevel): Logger =>
   pino(
-    { level, base: null, timestamp: isoTime },
+    { level, base: null, timestamp: isoTime, serializers },
     destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
   );
 
@@ -53,6 +59,7 @@ export const openServer = async (
   log: Logger,
   metrics: Metrics,
   maxInFlight: number,
+  proxies = 0,
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     // No middleware stands in front of the doors.
@@ -62,6 +69,8 @@ export const openServer = async (
     bodyLimit,
     clientErrorHandler: brokenRequest,
     genReqId: requestIdOf,
+    // Only what our own proxies say of where a request comes from is believed.
+    trustProxy: (_address: string, hop: number) => hop < proxies,
     // One logger for all: a child per request costs more than writing its id.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     requestTimeout: 30_000,
@@ -80,6 +89,8 @@ export const openServer = async (
   app.useGlobalFilters(new ProblemFilter());
   return app;
 };
+
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** The routes whose work does not end within one turn of the event loop. */
 const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
@@ -113,11 +124,11 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
       // Browsers and spreadsheets ask first; the answer is the same everywhere and touches nothing.
       void reply
         .code(204)
-        .header('allow', 'GET, HEAD, POST, OPTIONS')
-        .header('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS')
+        .header('allow', methods)
+        .header('access-control-allow-methods', methods)
         .header(
           'access-control-allow-headers',
-          'content-type, accept-language, authorization, x-request-id, apollo-require-preflight, x-apollo-operation-name',
+          'content-type, accept-language, authorization, idempotency-key, if-match, x-request-id, apollo-require-preflight, x-apollo-operation-name',
         )
         .header('access-control-max-age', '86400')
         .send();
@@ -130,10 +141,16 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
     if (wasTurnedAway(request)) return done();
     const milliseconds = reply.elapsedTime;
     const route = request.routeOptions.url ?? 'none';
-    metrics.served(request.method, route, reply.statusCode, milliseconds / 1000);
+    metrics.served(...countedAs(request, route, reply.statusCode), milliseconds / 1000);
     tell(request.id, request.method, route, reply.statusCode, milliseconds);
     done();
   });
+};
+
+/** What is counted of a request: of the clubs' doors only how it went, or a count would tell what is done unseen. */
+const countedAs = (request: FastifyRequest, route: string, status: number): [string, string, number] => {
+  const { countedAs: together } = request.routeOptions.config as { readonly countedAs?: string };
+  return together === undefined ? [request.method, route, status] : ['any', together, Math.floor(status / 100) * 100];
 };
 
 /** What the framework says of itself at every start; of interest only to those who look for a fault. */

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { schemaText } from '../api/graphql/schema.js';
+import type { Room } from '../api/door/index.js';
 import { openApiOf } from '../api/pages/openapi.js';
 import { explainedProblems } from '../api/pages/problems.js';
 import { Shelf } from '../api/desk/shelf.js';
 import { languages, type Book, type Language } from '../core/index.js';
 import { manualOf, pageMarkdown, type Leaf } from '../derive/index.js';
+import { rooms } from '../rooms.js';
 import { books } from '../rulesets/index.js';
 
 /**
@@ -24,7 +26,7 @@ const fileIn = (language: Language, leaves: readonly Leaf[]) => (path: string) =
 };
 
 /** Every generated file with its contents, by its path in the repository. */
-export const generated = (of: readonly Book[]): ReadonlyMap<string, string> => {
+export const generated = (of: readonly Book[], doors: readonly Room[]): ReadonlyMap<string, string> => {
   const leaves = manualOf(of, explainedProblems);
   const pages = languages.flatMap(language => {
     const fileOf = fileIn(language, leaves);
@@ -35,8 +37,8 @@ export const generated = (of: readonly Book[]): ReadonlyMap<string, string> => {
     });
   });
   return new Map([
-    ['openapi/openapi.json', `${JSON.stringify(openApiOf(of), null, 2)}\n`],
-    ['openapi/schema.graphql', schemaText(new Shelf(of))],
+    ['openapi/openapi.json', `${JSON.stringify(openApiOf(of, doors), null, 2)}\n`],
+    ['openapi/schema.graphql', schemaText(new Shelf(of), doors)],
     ...pages,
   ]);
 };
@@ -81,7 +83,7 @@ export const writeInto = (root: string, files: ReadonlyMap<string, string>): voi
 };
 
 const run = (root: string, check: boolean): number => {
-  const files = generated(books);
+  const files = generated(books, rooms);
   if (!check) {
     writeInto(root, files);
     process.stdout.write(`${files.size} files are current.\n`);

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../core/index.js';
+import { peoplePages } from '../../derive/index.js';
 import { languageOf } from '../desk/language.js';
 import { problemDetails } from '../problem/problem.filter.js';
 import { problem, Refused } from '../problem/problem.js';
@@ -36,12 +37,12 @@ const pathOf = ({ url }: Asking): string => {
 
 const isBrowser = ({ headers }: Asking): boolean => (headers.accept ?? '').includes('text/html');
 
-/** What people read: the front page, the manual, the API reference, and the document that machines read. */
+/** What people read: the front page, their clubs, the manual, the API reference, and the document that machines read. */
 @Controller()
 export class PagesController {
   constructor(@Inject(Rack) private readonly rack: Rack) {}
 
-  @Get(['/', 'docs', 'docs/*'])
+  @Get(['/', 'docs', 'docs/*', ...peoplePages.map(({ path }) => path)])
   page(@Req() request: Asking, @Res() reply: FastifyReply): void {
     const path = pathOf(request);
     const { language, chosen } = this.languageOf(request);

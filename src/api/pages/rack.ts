@@ -8,15 +8,18 @@ import {
   manualOf,
   noSuchPage,
   pageHtml,
+  peoplePages,
   type Leaf,
   type Page,
 } from '../../derive/index.js';
 import type { Shelf } from '../desk/shelf.js';
+import type { Room } from '../door/index.js';
 import { openApiOf } from './openapi.js';
+import { peopleScript } from './people-script.js';
 import { printOf, type Print } from './print.js';
 import { explainedProblems } from './problems.js';
 import { script, swaggerScript } from './script.js';
-import { contentStyle, frameStyle, referenceStyle } from './stylesheet.js';
+import { contentStyle, frameStyle, peopleStyle, referenceStyle } from './stylesheet.js';
 
 /** More pages than this are not kept ready. */
 const mostKept = 300;
@@ -24,7 +27,7 @@ const html = 'text/html; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 
-type File = 'site.css' | 'site.js' | 'reference.css' | 'reference.js' | 'swagger.css' | 'swagger.js';
+type File = 'site.css' | 'site.js' | 'people.js' | 'reference.css' | 'reference.js' | 'swagger.css' | 'swagger.js';
 
 /** Everything the pages are made of, printed once and kept. */
 export class Rack {
@@ -36,12 +39,17 @@ export class Rack {
   private readonly kept = new Map<string, Print>();
   private readonly address: (file: File) => string;
 
-  constructor(private readonly shelf: Shelf) {
-    this.leaves = new Map(manualOf(shelf.books, explainedProblems).map(leaf => [leaf.path, leaf]));
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly rooms: readonly Room[],
+  ) {
+    const people = rooms.length > 0 ? peoplePages : [];
+    this.leaves = new Map([...manualOf(shelf.books, explainedProblems), ...people].map(leaf => [leaf.path, leaf]));
     const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
     const files: { readonly [F in File]: Print } = {
-      'site.css': printOf(css, frameStyle + contentStyle),
+      'site.css': printOf(css, frameStyle + contentStyle + peopleStyle),
       'site.js': printOf(javascript, script),
+      'people.js': printOf(javascript, peopleScript),
       'reference.css': printOf(css, frameStyle + referenceStyle),
       'reference.js': printOf(javascript, swaggerScript),
       'swagger.css': printOf(css, readFileSync(join(swagger, 'swagger-ui.css'))),
@@ -55,7 +63,10 @@ export class Rack {
 
   /** The OpenAPI document: megabytes with all their examples worked out, so it is made for the first who asks. */
   get openApi(): Print {
-    this.openApiPrint ??= printOf('application/json; charset=utf-8', JSON.stringify(openApiOf(this.shelf.books)));
+    this.openApiPrint ??= printOf(
+      'application/json; charset=utf-8',
+      JSON.stringify(openApiOf(this.shelf.books, this.rooms)),
+    );
     return this.openApiPrint;
   }
 
@@ -101,17 +112,24 @@ export class Rack {
   }
 
   private print(page: Page, chosen: boolean): Print {
-    const reference = page.path === '/docs/api';
+    const { stylesheets, scripts } = madeOf(page);
     return printOf(
       html,
       pageHtml(page, {
-        stylesheets: (reference ? (['swagger.css', 'reference.css'] as const) : (['site.css'] as const)).map(
-          this.address,
-        ),
-        scripts: (reference ? (['swagger.js', 'reference.js'] as const) : (['site.js'] as const)).map(this.address),
+        stylesheets: stylesheets.map(this.address),
+        scripts: scripts.map(this.address),
         icon: '/favicon.svg',
+        clubs: this.rooms.length > 0,
         chosen,
       }),
     );
   }
 }
+
+/** The files that a page loads. */
+const madeOf = ({ path }: Page): { readonly stylesheets: readonly File[]; readonly scripts: readonly File[] } => {
+  if (path === '/docs/api')
+    return { stylesheets: ['swagger.css', 'reference.css'], scripts: ['swagger.js', 'reference.js'] };
+  const isForPeople = peoplePages.some(page => page.path === path);
+  return { stylesheets: ['site.css'], scripts: isForPeople ? ['site.js', 'people.js'] : ['site.js'] };
+};

@@ -161,6 +161,23 @@ const unfold = () => {
 };
 addEventListener('hashchange', unfold);
 unfold();
+
+// Where nobody has an account yet, the first visitor is shown the way.
+const lead = document.querySelector('main.front .lead');
+if (lead && document.querySelector('.top a[href^="/club"]')) {
+  fetch('/v1/setup')
+    .then(response => response.json())
+    .then(({ open }) => {
+      if (!open) return;
+      const note = element('p', 'note', language === 'it' ? 'Qui non c’è ancora nessuno. ' : 'Nobody is here yet. ');
+      const way = element('a', '', language === 'it' ? 'Fai il primo club' : 'Make the first club');
+      way.href = '/setup' + location.search;
+      note.append(way, '.');
+      lead.after(note);
+    })
+    // Without the database there is nothing to set up; the manual is read all the same.
+    .catch(() => undefined);
+}
 `;
 
 /** Starts the API reference on our own document; asks nobody else. */

@@ -183,6 +183,22 @@ button.copy { font-size: .75rem; padding: .3rem .6rem; border-radius: 6px; }
 @media print { .top, .beside, .contents, .turning, .ask, .copy, .anchor, footer { display: none; } body { background: #fff; color: #000; } .table, .panel, main > dl, .bars { box-shadow: none; break-inside: avoid; } details.fold > *:not(summary) { display: block; } }
 `;
 
+/** Forms for people, and what stands on the page of their club. */
+export const peopleStyle = /* css */ `
+.people { max-width: 28rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.25rem; box-shadow: var(--shadow); margin-bottom: 1.5rem; }
+.people > :last-child { margin-bottom: 0; } h1 + noscript + .people { margin-top: 1rem; }
+.field label { display: block; font-size: .9rem; font-weight: 600; margin: 0 0 .3rem; }
+.field input, .field select { display: block; width: 100%; font: 1rem/1.4 var(--sans); background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 8px; padding: .55rem .7rem; min-height: 2.6rem; }
+.field input[aria-invalid=true] { border-color: var(--red); }
+.field .hint { display: block; color: var(--soft); font-size: .85rem; margin-top: .25rem; }
+.fault { color: var(--red); } .fault:empty { display: none; } .field .fault { display: block; font-size: .9rem; margin-top: .25rem; } .field .fault:empty { display: none; }
+.row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 0 0 1rem; } .row .field { margin: 0; flex: 1 1 11rem; max-width: 18rem; } .row > button { flex: none; }
+.who { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; margin: 0 0 1rem; } .who p { margin: 0; }
+.secret input { font-family: var(--mono); font-size: .88rem; } .secret .row { margin: .5rem 0 0; } .secret .row .field { max-width: none; }
+td button { font-size: .8rem; padding: .35rem .6rem; }
+.secret pre { margin-top: .75rem; } .secret pre code { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
 /** How the API reference fits into the house. */
 export const referenceStyle = /* css */ `
 .swagger-ui .info { margin: 1rem 0; } .swagger-ui .info hgroup.main, .swagger-ui .info__license, .swagger-ui .scheme-container { display: none; }

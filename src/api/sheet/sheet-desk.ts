@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { oddsOn, ruleOn, type Answer, type Fault, type Language, type Read } from '../../core/index.js';
+import { oddsOn, ruleOn, type Answer, type Fault, type Read } from '../../core/index.js';
 import {
   awaitingText,
   batchNames,
   chanceNames,
   chancesTable,
+  chosenFields,
   controlNames,
   fieldNamed,
   fieldNames,
@@ -15,7 +16,6 @@ import {
   oddsFields,
   oddsSummary,
   parameterAt,
-  parametersLike,
   readBatch,
   readCase,
   readControls,
@@ -35,6 +35,7 @@ import {
   type SheetTable,
 } from '../../derive/index.js';
 import type { Opened, Shelf } from '../desk/shelf.js';
+import { faultsLine } from './in-cell.js';
 import { rollDice } from './roll-dice.js';
 
 /** What a sheet call comes to, before it is told by HTTP. */
@@ -64,18 +65,6 @@ export interface SheetCall {
 /** A batch does not keep others waiting longer than this at a time, nor its own caller longer than that. */
 const sliceMs = 20;
 const patienceMs = 5_000;
-
-const mostFaultsTold = 8;
-
-/** All faults on one line, as they stand in a cell. */
-export const faultsLine = (faults: readonly Fault[], language: Language): string => {
-  const told = faults
-    .slice(0, mostFaultsTold)
-    .map(({ path, says }) => (path === '' ? says[language] : `${path}: ${says[language]}`));
-  const more = faults.length - told.length;
-  const others = { it: `altri errori: ${more}`, en: `more faults: ${more}` }[language];
-  return [...told, ...(more > 0 ? [others] : [])].join(' | ');
-};
 
 /** The desk of the sheet door: everything but HTTP. */
 export const answerSheet = async (seed: string, { opened, question, batch, query }: SheetCall): Promise<SheetReply> => {
@@ -124,38 +113,11 @@ interface Asker {
   readonly ask: (given: Given) => Read<SheetTable>;
 }
 
-const unknownOut = (name: string, known: readonly string[]): Fault => {
-  const close = parametersLike(name, known);
-  const list = (close.length > 0 ? close : known).join(', ');
-  return {
-    path: 'out',
-    code: 'request/unknown-field',
-    says: {
-      it: `La risposta non ha il campo «${name.slice(0, 40)}». ${close.length > 0 ? 'Forse' : 'Ci sono'}: ${list}.`,
-      en: `The answer has no field «${name.slice(0, 40)}». ${close.length > 0 ? 'Perhaps' : 'There are'}: ${list}.`,
-    },
-  };
-};
-
-/** Each name with what it means, or the faults of those that mean nothing. */
-const chosen = <F>(
-  names: readonly string[],
-  find: (name: string) => F | undefined,
-  known: () => readonly string[],
-): Read<readonly F[]> => {
-  const found = names.map(name => find(name) ?? name);
-  const unknown = found.filter(field => typeof field === 'string').slice(0, mostFaultsTold);
-  if (unknown.length > 0) return { ok: false, faults: unknown.map(name => unknownOut(name, known())) };
-  return {
-    ok: true,
-    value: found.filter((field): field is Exclude<typeof field, string> => typeof field !== 'string'),
-  };
-};
-
 const ruleAsker = (opened: Opened, seed: string, given: Given, controls: Controls, batch: boolean): Read<Asker> => {
   const { book, procedure } = opened;
   const usual = controls.format === 'text' ? [usualField(procedure)] : usualColumns(procedure);
-  const fields = chosen<Field>(
+  const fields = chosenFields<Field>(
+    'out',
     namesOut(given, usual),
     name => fieldNamed(procedure, name),
     () => fieldNames(procedure),
@@ -209,7 +171,8 @@ const oddsAsker = (opened: Opened, given: Given, controls: Controls, batch: bool
   const { book, procedure } = opened;
   const known = oddsFields(procedure);
   const named = namesOut(given, []);
-  const fields = chosen<OddsField>(
+  const fields = chosenFields<OddsField>(
+    'out',
     named,
     name => known.find(field => field.name === name),
     () => known.map(field => field.name),

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeSheet, type Format } from '../../derive/index.js';
+import { mediaTypes } from '../../derive/index.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { Shelf } from '../desk/shelf.js';
+import { asksForHeadOnly, faultsLine, queryOf, sendHead, sendInCell, statusHeader } from './in-cell.js';
 import { SheetSeed } from './roll-dice.js';
 import {
   answerSheet,
-  faultsLine,
   openFromAddress,
   otherAddress,
   type Question,
@@ -19,17 +18,6 @@ import {
 interface Asking {
   readonly Params: { readonly ruleset: string; readonly area: string; readonly procedure: string };
 }
-
-// prettier-ignore
-const mediaTypes: { readonly [F in Format]: string } = {
-  text: 'text/plain; charset=utf-8',
-  xml:  'application/xml; charset=utf-8',
-  csv:  'text/csv; charset=utf-8',
-  tsv:  'text/tab-separated-values; charset=utf-8',
-};
-
-/** Where the status stands that a cell cannot show. */
-export const statusHeader = 'x-arbitro-status';
 
 /** The sheet door: one address a procedure, every answer a text for cells. */
 @Controller('v1/sheet')
@@ -80,22 +68,17 @@ export class SheetController {
   }
 }
 
-const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
-
 const send = async (
   { seed }: SheetSeed,
   request: FastifyRequest,
   reply: FastifyReply,
   call: Omit<SheetCall, 'query'>,
 ): Promise<void> => {
-  const query = queryOf(request);
-  // In the cell every answer is 200, so a spreadsheet that asks before it fetches need not wait for one.
-  if (request.method === 'HEAD' && !query.includes('errors=')) {
-    // As a stream, so that no length is told of a body that was not made.
-    await reply.header('content-type', mediaTypes.text).send(Readable.from([]));
+  if (asksForHeadOnly(request)) {
+    await sendHead(reply);
     return;
   }
-  const answer = await answerSheet(seed, { ...call, query });
+  const answer = await answerSheet(seed, { ...call, query: queryOf(request) });
   await (answer.ok ? sendRows(request, reply, answer) : sendFaults(reply, answer));
 };
 
@@ -126,10 +109,5 @@ const sendFaults = (
     ? faultsProblem(faults, language)
     : problem('not-found', faults[0]?.says ?? { it: '', en: '' }, language);
   if (controls.httpErrors) throw new Refused(told);
-  const rows = [{ error: faultsLine(faults, language) }];
-  return reply
-    .header('content-type', mediaTypes[format])
-    .header('cache-control', 'no-store')
-    .header(statusHeader, String(told.status))
-    .send(writeSheet({ columns: format === 'xml' ? columns : [], rows }, { ...controls, head: false }));
+  return sendInCell(reply, faultsLine(faults, language), told.status, controls, format === 'xml' ? columns : []);
 };

@@ -15,7 +15,7 @@ const problems = [
   },
 ];
 const leaves = manualOf(books, problems);
-const site = { stylesheets: [], scripts: [], icon: '/i.svg', chosen: false };
+const site = { stylesheets: [], scripts: [], icon: '/i.svg', clubs: false, chosen: false };
 const pages: readonly Page[] = languages.flatMap(language => [
   ...leaves.map(leaf => leaf.in(language)),
   frontPage(books, language),

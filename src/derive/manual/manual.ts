@@ -421,7 +421,7 @@ export const apiReferencePage = (language: Language): Page => {
       'Every REST door with schemas and examples, to be tried here.',
     ),
     trail: [homeWay(language)],
-    blocks: [{ kind: 'place', id: 'swagger-ui' }],
+    blocks: [{ kind: 'place', id: 'swagger-ui', whole: true }],
   };
 };
 

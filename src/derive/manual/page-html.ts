@@ -4,6 +4,8 @@ import {
   type Asking,
   type Block,
   type Card,
+  type Form,
+  type FormField,
   type Item,
   type Line,
   type Page,
@@ -17,6 +19,8 @@ export interface Site {
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
   readonly icon: string;
+  /** Whether there are clubs here, and so pages for their people. */
+  readonly clubs: boolean;
   /** Whether the reader chose the language in the address, so that links keep it. */
   readonly chosen: boolean;
 }
@@ -166,6 +170,35 @@ export const pageHtml = (page: Page, site: Site): string => {
     );
   };
 
+  const fieldOf = (form: string, { name, label, type, autocomplete, longest, hint }: FormField): string => {
+    const id = `${form}-${name}`;
+    const told = [...(hint === undefined ? [] : [`${id}-hint`]), `${id}-fault`].join(' ');
+    const attributes = attributesOf({
+      id,
+      name,
+      type,
+      autocomplete,
+      maxlength: String(longest),
+      required: true,
+      'aria-describedby': told,
+    });
+    return (
+      `<p class="field"><label for="${escaped(id)}">${escaped(label)}</label><input${attributes}>` +
+      (hint === undefined ? '' : tag('span', { class: 'hint', id: `${id}-hint` }, escaped(hint))) +
+      `${tag('span', { class: 'fault', id: `${id}-fault` }, '')}</p>`
+    );
+  };
+
+  /** Nothing is sent without the script, so that no password ever stands in an address. */
+  const formBlock = ({ id, fields, submit }: Form): string =>
+    `<noscript><p class="note">${escaped(says('Questa pagina ha bisogno di JavaScript.', 'This page needs JavaScript.'))}</p></noscript>` +
+    tag(
+      'form',
+      { id, class: 'people', method: 'post', novalidate: true, hidden: true },
+      `${fields.map(field => fieldOf(id, field)).join('')}<p class="fault" role="alert"></p>` +
+        `<p><button type="submit" class="primary">${escaped(submit)}</button></p>`,
+    );
+
   const block = (one: Block, level: number): string => {
     switch (one.kind) {
       case 'lead':
@@ -206,6 +239,8 @@ export const pageHtml = (page: Page, site: Site): string => {
         return tag('ul', { class: 'cards' }, one.cards.map(card).join(''));
       case 'place':
         return tag('div', { id: one.id }, '');
+      case 'form':
+        return formBlock(one);
       case 'ask':
         return asking(one);
     }
@@ -236,10 +271,10 @@ export const pageHtml = (page: Page, site: Site): string => {
       : '';
 
   return document(page, site, {
-    header: header(page, linked, here),
+    header: header(page, site, linked, here),
     body:
       `<div class="frame${beside ? ' with-beside' : ''}${contents ? ' with-contents' : ''}">${beside}` +
-      `<main id="main"${page.path === '/' ? ' class="front"' : page.blocks.some(({ kind }) => kind === 'place') ? ' class="whole"' : ''}>${trail}${page.path === '/' ? emblem : ''}<h1>${escaped(page.title)}</h1>\n${blocks(page.blocks, 2)}\n${turning}</main>${contents}</div>`,
+      `<main id="main"${page.path === '/' ? ' class="front"' : page.blocks.some(one => one.kind === 'place' && one.whole) ? ' class="whole"' : ''}>${trail}${page.path === '/' ? emblem : ''}<h1>${escaped(page.title)}</h1>\n${blocks(page.blocks, 2)}\n${turning}</main>${contents}</div>`,
   });
 };
 
@@ -250,6 +285,7 @@ const languageNames: { readonly [L in Language]: string } = { it: 'Italiano', en
 
 const header = (
   page: Page,
+  { clubs }: Site,
   linked: (way: Way, attributes?: { readonly [name: string]: string | boolean | undefined }) => string,
   here: (to: string) => string | undefined,
 ): string => {
@@ -258,6 +294,7 @@ const header = (
     { to: '/docs', title: says('Manuale', 'Manual') },
     { to: '/docs/api', title: 'API' },
     { to: '/graphql', title: 'GraphQL' },
+    ...(clubs ? [{ to: '/club', title: 'Club' }] : []),
   ];
   const switches = languages
     .map(language =>

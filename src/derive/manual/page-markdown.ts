@@ -142,6 +142,7 @@ export const pageMarkdown = (page: Page, shelving: Shelving): string => {
           )
           .join('\n');
       case 'place':
+      case 'form':
         return '';
       case 'ask':
         return asking(one);

@@ -4,7 +4,7 @@ import { pageMarkdown } from './page-markdown.js';
 import { code, mark, paragraph, section, strong, table, way } from './page.js';
 
 const hostile = `<script>alert("1")</script> & 'x' | * _ \` [y](z)`;
-const site: Site = { stylesheets: ['/s.css'], scripts: ['/s.js'], icon: '/i.svg', chosen: false };
+const site: Site = { stylesheets: ['/s.css'], scripts: ['/s.js'], icon: '/i.svg', clubs: false, chosen: false };
 
 const page = (more: Partial<Page> = {}): Page => ({
   path: '/docs/a/b',

@@ -80,8 +80,9 @@ export type Block =
     }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'note'; readonly line: Line }
-  /** A place that a script of the page fills; on paper it stays empty. */
-  | { readonly kind: 'place'; readonly id: string }
+  /** A place that a script of the page fills, perhaps the whole width of it; on paper it stays empty. */
+  | { readonly kind: 'place'; readonly id: string; readonly whole?: true }
+  | Form
   | Asking;
 
 export interface Tabular {
@@ -106,6 +107,23 @@ export interface Card {
 
 /** What a listing is written in. */
 export type CodeLanguage = 'json' | 'sh' | 'graphql' | 'text';
+
+/** Fields for people to fill in, sent by a script of the page; on paper there are none. */
+export interface Form {
+  readonly kind: 'form';
+  readonly id: string;
+  readonly fields: readonly FormField[];
+  readonly submit: string;
+}
+
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password';
+  readonly autocomplete: string;
+  readonly longest: number;
+  readonly hint?: string;
+}
 
 /** A request that can be sent from the page itself; on paper, how to send it. */
 export interface Asking {

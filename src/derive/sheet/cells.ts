@@ -20,6 +20,14 @@ export interface SheetTable {
 export const formats = ['text', 'xml', 'csv', 'tsv'] as const;
 export type Format = (typeof formats)[number];
 
+// prettier-ignore
+export const mediaTypes: { readonly [F in Format]: string } = {
+  text: 'text/plain; charset=utf-8',
+  xml:  'application/xml; charset=utf-8',
+  csv:  'text/csv; charset=utf-8',
+  tsv:  'text/tab-separated-values; charset=utf-8',
+};
+
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 

@@ -1,6 +1,7 @@
-import { languages, type Fault, type Language } from '../../core/index.js';
+import { languages, type Fault, type Language, type Read } from '../../core/index.js';
 import { decimalMarks, formats, type Layout } from './cells.js';
 import type { Manner } from './fields.js';
+import { parametersLike } from './parameters.js';
 import type { Given } from './query.js';
 import { yesNoIn } from './words.js';
 
@@ -56,8 +57,39 @@ export const readControls = (given: Given): { readonly controls: Controls; reado
 const mostColumns = 100;
 
 /** The names in `out`, with `;` between them; those of a caller who names none are the usual ones. */
-export const namesOut = (given: Given, usual: readonly string[]): readonly string[] => {
-  const names = (given.get('out') ?? '').split(/[;|]/).map(name => name.trim());
+export const namesOut = (given: Given, usual: readonly string[], parameter = 'out'): readonly string[] => {
+  const names = (given.get(parameter) ?? '').split(/[;|]/).map(name => name.trim());
   const named = [...new Set(names.filter(name => name !== ''))].slice(0, mostColumns);
   return named.length > 0 ? named : usual;
+};
+
+const mostUnknownTold = 8;
+
+const unknownField = (parameter: string, name: string, known: readonly string[]): Fault => {
+  const close = parametersLike(name, known);
+  const list = (close.length > 0 ? close : known).join(', ');
+  return {
+    path: parameter,
+    code: 'request/unknown-field',
+    says: {
+      it: `La risposta non ha il campo «${name.slice(0, 40)}». ${close.length > 0 ? 'Forse' : 'Ci sono'}: ${list}.`,
+      en: `The answer has no field «${name.slice(0, 40)}». ${close.length > 0 ? 'Perhaps' : 'There are'}: ${list}.`,
+    },
+  };
+};
+
+/** Each name in a parameter with what it means, or the faults of those that mean nothing. */
+export const chosenFields = <F>(
+  parameter: string,
+  names: readonly string[],
+  find: (name: string) => F | undefined,
+  known: () => readonly string[],
+): Read<readonly F[]> => {
+  const found = names.map(name => find(name) ?? name);
+  const unknown = found.filter(field => typeof field === 'string').slice(0, mostUnknownTold);
+  if (unknown.length > 0) return { ok: false, faults: unknown.map(name => unknownField(parameter, name, known())) };
+  return {
+    ok: true,
+    value: found.filter((field): field is Exclude<typeof field, string> => typeof field !== 'string'),
+  };
 };

@@ -74,7 +74,7 @@ const isRecord = (value: unknown): value is Outcome =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows a dotted name through declared fields; places in lists count from 1, and `count` is a list's length. */
-const outcomeCell = (fields: Facts, name: string): ((outcome: Outcome, manner: Manner) => Cell) | undefined => {
+export const declaredCell = (fields: Facts, name: string): ((of: object, manner: Manner) => Cell) | undefined => {
   const steps: ((value: unknown) => unknown)[] = [];
   const follow = (value: unknown) => steps.reduce((at, step) => step(at), value);
   let within: Facts | null = fields;
@@ -87,8 +87,8 @@ const outcomeCell = (fields: Facts, name: string): ((outcome: Outcome, manner: M
       fact = within[part];
       steps.push(value => (isRecord(value) ? value[part] : undefined));
     } else if (fact?.shape.kind === 'list' && part === 'count' && last) {
-      return outcome => {
-        const list = follow(outcome);
+      return of => {
+        const list = follow(of);
         return Array.isArray(list) ? list.length : null;
       };
     } else if (fact?.shape.kind === 'list' && /^[1-9]\d{0,4}$/.test(part)) {
@@ -100,7 +100,7 @@ const outcomeCell = (fields: Facts, name: string): ((outcome: Outcome, manner: M
     within = fact?.shape.kind === 'group' ? fact.shape.facts : null;
   }
   const found = fact;
-  return found === undefined ? undefined : (outcome, manner) => asCell(cellOf(found, follow(outcome), manner));
+  return found === undefined ? undefined : (of, manner) => asCell(cellOf(found, follow(of), manner));
 };
 
 /** The next throw, as a player hears it. */
@@ -190,7 +190,7 @@ const partNamed = (name: string): Part | undefined => {
 
 /** The field that a name in `out` means: one of the outcome first, then one that every answer has. */
 export const fieldNamed = (procedure: Procedure, name: string): Field | undefined => {
-  const cell = outcomeCell(procedure.outcome, name);
+  const cell = declaredCell(procedure.outcome, name);
   if (cell !== undefined) {
     const of: Field['of'] = ({ outcome }, manner) => (outcome === null ? null : cell(outcome, manner));
     return { name, of, early: false, explained: false };
@@ -199,25 +199,25 @@ export const fieldNamed = (procedure: Procedure, name: string): Field | undefine
   return part && { name, of: part.of, early: part.early === true, explained: part.explained === true };
 };
 
-/** The outcome's fields by their dotted names, each list whole. */
-export const outcomeNames = (fields: Facts): readonly string[] =>
+/** Declared fields by their dotted names, each list whole. */
+export const declaredNames = (fields: Facts): readonly string[] =>
   Object.entries(fields).flatMap(([name, { shape }]) =>
-    shape.kind === 'group' ? outcomeNames(shape.facts).map(part => `${name}.${part}`) : [name],
+    shape.kind === 'group' ? declaredNames(shape.facts).map(part => `${name}.${part}`) : [name],
   );
 
 const ofEveryAnswer = (procedure: Procedure, name: string): string =>
-  outcomeCell(procedure.outcome, name) === undefined ? name : partPrefix + name;
+  declaredCell(procedure.outcome, name) === undefined ? name : partPrefix + name;
 
 /** All names that `out` may hold for a procedure. */
 export const fieldNames = (procedure: Procedure): readonly string[] => [
-  ...outcomeNames(procedure.outcome),
+  ...declaredNames(procedure.outcome),
   ...Object.keys(parts).map(name => ofEveryAnswer(procedure, name)),
 ];
 
 /** The columns of a table whose caller did not choose any. */
 export const usualColumns = (procedure: Procedure): readonly string[] => [
   ...['summary', 'status', 'dice'].map(name => ofEveryAnswer(procedure, name)),
-  ...outcomeNames(procedure.outcome),
+  ...declaredNames(procedure.outcome),
 ];
 
 export const usualField = (procedure: Procedure): string => ofEveryAnswer(procedure, 'summary');

@@ -11,7 +11,7 @@ import { throwsDice, linksOf } from '../catalogue.js';
 import { decimalMarks, formats, type SheetTable } from './cells.js';
 import type { controlNames } from './controls.js';
 import { exampleParameters } from './example.js';
-import { fieldNames, fieldNamed, outcomeNames } from './fields.js';
+import { fieldNames, fieldNamed, declaredNames } from './fields.js';
 import { factNamed, flatFacts, sheetParameters, type SheetParameter } from './parameters.js';
 import { wantedOf } from './words.js';
 
@@ -132,7 +132,7 @@ export const helpTable = (procedure: Procedure, language: Language): SheetTable 
       ...(throwsDice(procedure) ? Object.entries(dice) : []).map(([name, says]) =>
         line('parameter', name, { it: 'roll o dice', en: 'roll or dice' }[language], says[language], ''),
       ),
-      ...outcomeNames(procedure.outcome).map(name => {
+      ...declaredNames(procedure.outcome).map(name => {
         const fact = factNamed(procedure.outcome, name);
         return line('out', name, '', fact?.says[language] ?? '', fact === undefined ? '' : wantedOf(fact)[language]);
       }),

@@ -82,7 +82,7 @@ const book: Book = {
   edition: 'test+1',
   cite: rule => rule,
   unit: side,
-  sequence: { rule: '1', phases: [] },
+  sequence: { rule: '1', phases: [], marks: {} },
   chapters: [{ area: 'area', title: says('Capitolo', 'Chapter'), procedures: [skirmish] }],
   leftOpen: [],
   scenarios: [],
