@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { Database } from '../../database/index.js';
 import { Environment } from '../../config/index.js';
 import { problem, Refused } from '../problem/problem.js';
+import { Leaving } from './leaving.js';
 import { Metrics } from './metrics.js';
+
+const stopping = { ready: false, reason: 'Arbitro is stopping; send requests elsewhere.' } as const;
 
 /** What the people who run the server ask it. */
 @Controller()
@@ -12,6 +15,7 @@ export class OperationsController {
     @Inject(Database) private readonly database: Database,
     @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(Environment) private readonly environment: Environment,
+    @Inject(Leaving) private readonly leaving: Leaving,
   ) {}
 
   /** The process is up: it depends on nothing else. */
@@ -23,7 +27,7 @@ export class OperationsController {
   /** Everything is ready; the rules doors also answer while this does not. */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const database = await this.database.state();
+    const database = this.leaving.isSo ? stopping : await this.database.state();
     if (database.ready) return { status: 'ready', rules: 'ready', database: 'ready' };
     void reply.code(503).header('retry-after', '2');
     return { status: 'not-ready', rules: 'ready', database: database.reason };

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { Leaving } from './leaving.js';
 import { Metrics } from './metrics.js';
 import { OperationsController } from './operations.controller.js';
 
@@ -9,7 +10,7 @@ export class OperationsModule {
     return {
       module: OperationsModule,
       controllers: [OperationsController],
-      providers: [{ provide: Metrics, useValue: metrics }],
+      providers: [{ provide: Metrics, useValue: metrics }, Leaving],
     };
   }
 }
