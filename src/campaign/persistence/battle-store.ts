@@ -201,8 +201,8 @@ export class BattleStore {
           keeping?.key ?? null,
           keeping?.fingerprint ?? null,
           kept.status,
-          JSON.stringify(kept.headers),
-          kept.body,
+          keeping && JSON.stringify(kept.headers),
+          keeping && kept.body,
         ],
       });
       await this.settle(client, after, events, position, now);
