@@ -72,7 +72,10 @@ export class PlainServer {
 
 /** Stops a server and all its children where they are, or lets them go on. */
 export function freezeServer(pid: number, isFrozen: boolean): void {
+  if (isFrozen) process.kill(pid, 'SIGSTOP');
+  // While it stands still no child is born to it and none is buried: only then can they be counted.
+  while (!/\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  for (const one of [String(pid), ...children.trim().split(' ')])
-    process.kill(Number(one), isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  for (const child of children.trim().split(' ')) process.kill(Number(child), isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  if (!isFrozen) process.kill(pid, 'SIGCONT');
 }

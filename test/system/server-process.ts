@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(__dirname, '../..');
-const main = join(root, 'dist/main.js');
+/** Where the built server is; mutants patch what lies beside the program they are loaded with. */
+export const dist = process.env['ARBITRO_DIST'] ?? join(root, 'dist');
+const main = join(dist, 'main.js');
 
 /** Megabytes of memory after garbage was collected. */
 export interface Memory {
@@ -16,7 +18,7 @@ export interface Memory {
   readonly heap: number;
 }
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on TCP has an address with a port.
@@ -29,21 +31,25 @@ const freePort = async (): Promise<number> => {
 /** The built server in a process of its own, on this machine only, as it is or as a mutant. */
 export class ServerProcess {
   private said = '';
+  private log = '';
 
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
-    private readonly folder: string,
+    private readonly ownFolder: string | undefined,
   ) {
     child.stderr?.on('data', (piece: Buffer) => (this.said += piece.toString()));
-    // Read and forgotten: a log that nobody reads would hold the server up.
-    child.stdout?.resume();
+    // Read in any case: a log that nobody reads would hold the server up. Its beginning is kept.
+    child.stdout?.on('data', (piece: Buffer) =>
+      this.log.length < 2 ** 20 ? (this.log += piece.toString()) : undefined,
+    );
   }
 
-  /** Starts it, with the named mutant loaded before it, and waits until it is ready. */
+  /** Starts it, with the named mutant loaded before it, and waits until it is live. A folder that it is given stays. */
   static async start(mutant?: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     if (!existsSync(main)) throw new Error('Build first: npm run build');
-    const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'arbitro-system-'))]);
+    const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
+    const folder = env['ARBITRO_DATA'] === undefined ? await mkdtemp(join(tmpdir(), 'arbitro-system-')) : undefined;
     const before = [join(__dirname, 'probe.cjs'), ...(mutant ? [join(__dirname, 'mutants', `${mutant}.cjs`)] : [])];
     const flags = ['--expose-gc', ...before.flatMap(file => ['-r', file])];
     const child = spawn(process.execPath, [...flags, main], {
@@ -52,7 +58,7 @@ export class ServerProcess {
         PATH: process.env['PATH'],
         PORT: String(port),
         HOST: '127.0.0.1',
-        ARBITRO_DATA: folder,
+        ...(folder && { ARBITRO_DATA: folder }),
         // Nothing listens there: the rules doors need no database, and none takes the processor from them.
         DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
         ...env,
@@ -60,7 +66,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const server = new ServerProcess(child, port, folder);
-    for (const until = Date.now() + 30_000; !(await server.isLive()); await pause(50)) {
+    for (const until = Date.now() + 120_000; !(await server.isLive()); await pause(20)) {
       if (!server.isRunning || Date.now() > until) throw new Error(`The server did not start:\n${server.said}`);
     }
     return server;
@@ -79,6 +85,15 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** Waits until its log says something. */
+  async says(what: RegExp, ms = 60_000): Promise<RegExpExecArray> {
+    for (const until = Date.now() + ms; Date.now() < until && this.isRunning; await pause(20)) {
+      const found = what.exec(this.log);
+      if (found) return found;
+    }
+    throw new Error(`It never said ${what.source}, but:\n${this.log.slice(-2000)}\n${this.said}`);
+  }
+
   async memory(): Promise<Memory> {
     const answer = once(this.child, 'message', { signal: AbortSignal.timeout(10_000) });
     this.child.send('memory');
@@ -93,11 +108,11 @@ export class ServerProcess {
     return this.kill();
   }
 
-  /** Ends it at once: for mutants that no longer listen. */
+  /** Ends it at once: as a fault would, or for mutants that no longer listen. */
   async kill(): Promise<number | null> {
     if (this.isRunning) this.child.kill('SIGKILL');
     await this.gone(5_000);
-    await rm(this.folder, { recursive: true, force: true });
+    if (this.ownFolder !== undefined) await rm(this.ownFolder, { recursive: true, force: true });
     return this.child.exitCode;
   }
 

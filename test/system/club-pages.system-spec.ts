@@ -1,0 +1,186 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { ClubServer, goodPassword } from '../clubs/club-server.js';
+
+jest.setTimeout(600_000);
+
+const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Where pictures are put for those who want to look at the pages themselves. */
+const pictures = process.env['PICTURES'];
+
+let server: ClubServer;
+let browser: Browser;
+const foreign: string[] = [];
+const errors: string[] = [];
+const opened: BrowserContext[] = [];
+
+beforeAll(async () => {
+  server = await ClubServer.start();
+  browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A person with a browser of their own. */
+const somebody = async (width = 1280, locale = 'it-IT', colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme });
+  opened.push(context);
+  const page = await context.newPage();
+  page.on('request', request => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url());
+  });
+  page.on('console', message => {
+    // The browser notes by itself that nobody has signed in yet, and what the API refuses.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', error => errors.push(error.message));
+  return page;
+};
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+  expect([foreign.splice(0), errors.splice(0)]).toEqual([[], []]);
+});
+
+const tooWide = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+const look = async (page: Page, name: string): Promise<void> => {
+  expect([name, await tooWide(page)]).toEqual([name, 0]);
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+};
+
+const fill = async (page: Page, values: { readonly [label: string]: string }): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+};
+
+describe('People at the pages', () => {
+  let invitation: string;
+
+  it('set the server up with the code, after being told what is wrong beside the field', async () => {
+    const page = await somebody();
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Fai il primo club' }).click();
+    await page.waitForURL('**/setup');
+    const person = { 'Nome del club': 'Club di Elchingen', 'Come ti chiami': 'Carlo', 'Indirizzo e-mail': 'carlo' };
+    await fill(page, { ...person, 'Codice di installazione': server.setUpCode, 'Password nuova': goodPassword });
+    await page.getByRole('button', { name: 'Fai il club' }).click();
+    await page.locator('#set-up-email-fault', { hasText: 'e-mail' }).waitFor();
+    expect(await page.getByLabel('Indirizzo e-mail').getAttribute('aria-invalid')).toBe('true');
+    await look(page, 'setup-fault');
+    await page.getByLabel('Indirizzo e-mail').fill('carlo@club.example');
+    await page.getByLabel('Codice di installazione').fill('aaaa-bbbb');
+    await page.getByRole('button', { name: 'Fai il club' }).click();
+    await page.locator('p.fault', { hasText: 'odice' }).waitFor();
+    await page.getByLabel('Codice di installazione').fill(server.setUpCode);
+    await page.getByRole('button', { name: 'Fai il club' }).click();
+    await page.waitForURL('**/club');
+    await page.getByText('Club di Elchingen · responsabile').waitFor();
+
+    await page.getByRole('button', { name: 'Apri Elchingen' }).click();
+    await page.getByText('tocca a:').waitFor();
+    await page.getByLabel('Invita come').selectOption('referee');
+    await page.getByRole('button', { name: 'Fai un invito' }).click();
+    invitation = await page.getByLabel('Link di invito').inputValue();
+    expect(invitation).toMatch(new RegExp(`^${server.url}/join#[\\w-]{20,}$`));
+    await page.getByRole('button', { name: 'Fai una chiave' }).click();
+    await page.locator('#key-name-fault', { hasText: 'nome' }).waitFor();
+    await page.getByLabel('A che cosa serve').fill('Foglio del club');
+    await page.getByRole('button', { name: 'Fai una chiave' }).click();
+    const cell = (await page.locator('.secret pre code').textContent()) ?? '';
+    const address = /"(.+)"/.exec(cell)?.[1] ?? '';
+    expect(await (await fetch(address)).text()).toMatch(/^Mossa 1 · /);
+    await look(page, 'club');
+    await page.goto(server.url);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('link', { name: 'Fai il primo club' }).count()).toBe(0);
+  });
+
+  it('join by the link on a phone, once, and sign out and in again', async () => {
+    const page = await somebody(390, 'en', 'dark');
+    await page.goto(invitation);
+    await look(page, 'join-phone');
+    await page.getByRole('link', { name: 'IT', exact: true }).click();
+    await page.getByRole('link', { name: 'EN', exact: true }).click();
+    await page.waitForURL('**/join?lang=en#*');
+    await fill(page, { 'Your name': 'Rita', 'E-mail address': 'rita@club.example', Password: goodPassword });
+    await page.getByRole('button', { name: 'Join the club' }).click();
+    await page.waitForURL('**/club?lang=en');
+    await page.getByText('Club di Elchingen · referee').waitFor();
+    await page.getByText('to act:').waitFor();
+    await page.getByText('Carlo').waitFor();
+    expect(await page.getByLabel('Invite as').locator('option').allTextContents()).toEqual(['player', 'spectator']);
+    await look(page, 'club-phone');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/sign-in?lang=en');
+    await fill(page, { 'E-mail address': 'rita@club.example', Password: 'wrong wrong wrong' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('p.fault', { hasText: /\w/ }).waitFor();
+    await look(page, 'sign-in-phone');
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/club?lang=en');
+    const used = await somebody();
+    await used.goto(invitation);
+    await fill(used, { 'Come ti chiami': 'Altri', 'Indirizzo e-mail': 'altri@club.example', Password: goodPassword });
+    await used.getByRole('button', { name: 'Entra nel club' }).click();
+    await used.locator('p.fault', { hasText: 'Non esiste' }).waitFor();
+  });
+
+  it('join another club with one click, and choose between the two', async () => {
+    const page = await somebody();
+    await page.goto(`${server.url}/sign-in`);
+    await fill(page, { 'Indirizzo e-mail': 'rita@club.example', Password: goodPassword });
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL('**/club');
+    // Rita herself has a club of her own, to which she invites Carlo.
+    const made = await page.evaluate<{ id: string }>(
+      `fetch('/v1/clubs', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Club di Ulm"}' }).then(reply => reply.json())`,
+    );
+    const { link } = await page.evaluate<{ link: string }>(
+      `fetch('/v1/clubs/${made.id}/invitations', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"role":"player"}' }).then(reply => reply.json())`,
+    );
+    const carlo = await somebody();
+    await carlo.goto(`${server.url}/sign-in`);
+    await fill(carlo, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
+    await carlo.getByRole('button', { name: 'Accedi' }).click();
+    await carlo.waitForURL('**/club');
+    await carlo.goto(link);
+    await carlo.getByText('Accesso effettuato come Carlo').waitFor();
+    await carlo.getByRole('button', { name: 'Entra nel club' }).click();
+    await carlo.waitForURL('**/club');
+    await carlo.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Ulm' });
+    await carlo.getByText('Club di Ulm · giocatore').waitFor();
+  });
+
+  it('who forgot a password set a new one by the owner’s link', async () => {
+    const owner = await somebody();
+    await owner.goto(`${server.url}/sign-in`);
+    await fill(owner, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
+    await owner.getByRole('button', { name: 'Accedi' }).click();
+    await owner.waitForURL('**/club');
+    await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
+    await owner.getByLabel('Invita come').selectOption('player');
+    await owner.getByRole('button', { name: 'Fai un invito' }).click();
+    const link = await owner.getByLabel('Link di invito').inputValue();
+    const anna = await somebody();
+    await anna.goto(link);
+    await fill(anna, { 'Come ti chiami': 'Anna', 'Indirizzo e-mail': 'anna@club.example', Password: goodPassword });
+    await anna.getByRole('button', { name: 'Entra nel club' }).click();
+    await anna.waitForURL('**/club');
+    await anna.getByText('Club di Elchingen · giocatore').waitFor();
+    expect(await anna.getByRole('button', { name: 'Fai un invito' }).count()).toBe(0);
+    await owner.reload();
+    await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
+    await owner.getByRole('row', { name: 'Anna' }).getByRole('button', { name: 'Password nuova' }).click();
+    const reset = await owner.getByLabel('Link da dare a Anna').inputValue();
+    await anna.goto(reset);
+    await anna.getByLabel('Password nuova').fill('altre cinque parole senza nesso');
+    await anna.getByRole('button', { name: 'Metti la password' }).click();
+    await anna.getByText('La password è cambiata').waitFor();
+    expect(anna.url()).not.toContain('#');
+    await anna.goto(`${server.url}/reset`);
+    await anna.getByText('Il link non è completo').waitFor();
+  });
+});
