@@ -2,6 +2,7 @@
 export * from './asked.js';
 export { admit, notHere } from './ask-door.js';
 export * from './door.js';
+export { etagOf } from './etag.js';
 export * from './kind.js';
 export { openDoors } from './open-doors.js';
 export * from './page.js';

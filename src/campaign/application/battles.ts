@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { permit, refusal, type Action } from '../../access/index.js';
 import {
+  etagOf,
   faultsProblem,
   isUuid,
   notHere,
@@ -145,8 +146,6 @@ const refusedWith = ({ kind, says, reasons }: Refusal, language: Language, { cit
           reasons: reasons.map(reason => ({ text: reason.text[language], cite: cite(reason.cite, language) })),
         }),
       });
-
-export const etagOf = (version: string): string => `"${version}"`;
 
 export const matches = (ifMatch: string, version: string): boolean =>
   ifMatch === '*' || ifMatch.split(',').some(tag => tag.trim() === etagOf(version));

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clubs, Members, permit, readClubRules, type ClubRules } from '../../access/index.js';
-import { faultsProblem, Refused, Shelf, type Asked, type Reply } from '../../api/door/index.js';
+import { etagOf, faultsProblem, Refused, Shelf, type Asked, type Reply } from '../../api/door/index.js';
 import type { Book, Fault, Language } from '../../core/index.js';
 import { chainFrom } from '../domain/seeds.js';
 import { openBattle, type SideOpening } from '../domain/open-battle.js';
@@ -10,7 +10,7 @@ import type { Value } from '../domain/state.js';
 import { actsAs, versionOf, viewerOf, type Battle, type Hand, type Table } from '../domain/battle.js';
 import { BattleStore } from '../persistence/battle-store.js';
 import { RosterStore } from '../persistence/roster-store.js';
-import { etagOf, keepingOf, keptReplyOf } from './battles.js';
+import { keepingOf, keptReplyOf } from './battles.js';
 import { battleTold } from './told.js';
 
 /** What is asked of a new battle. */

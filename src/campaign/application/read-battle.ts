@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Reply, type Asked } from '../../api/door/index.js';
+import { etagOf, Reply, type Asked } from '../../api/door/index.js';
 import { versionOf } from '../domain/battle.js';
 import { project } from '../domain/viewer.js';
-import { Battles, etagOf } from './battles.js';
+import { Battles } from './battles.js';
 import { battleTold, unitTold } from './told.js';
 
 /** A battle and its units, as whoever asks may know them. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clubs, permit, refusal, type Action, type ClubRules } from '../../access/index.js';
-import { isUuid, notHere, Reply, Shelf, type Asked, type Membership } from '../../api/door/index.js';
+import { etagOf, isUuid, notHere, Reply, Shelf, type Asked, type Membership } from '../../api/door/index.js';
 import type { Book, Language } from '../../core/index.js';
 import type { Settled } from '../domain/acting.js';
 import type { Roster } from '../domain/roster.js';
 import { RosterStore } from '../persistence/roster-store.js';
-import { etagOf, matches } from './battles.js';
+import { matches } from './battles.js';
 
 type Question = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language'>;
 
@@ -76,7 +76,7 @@ export const rosterListed = ({ id, club, ruleset, name, madeBy, units, version, 
 /** A roster with its units; its version is its tag. */
 export const rosterReply = (roster: Roster, status: 200 | 201 = 200): Reply =>
   new Reply({ ...rosterListed(roster), units: roster.units }, status, {
-    etag: etagOf(String(roster.version)),
+    etag: etagOf(roster.version),
     ...(status === 201 && { location: `/v1/rosters/${roster.id}` }),
   });
 
