@@ -6,7 +6,7 @@ const base = {
 };
 module.exports = {
   // No test is about time: a slow machine is given its time.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/laws/**/*.spec.ts'] },
     { ...base, displayName: 'database', testMatch: ['<rootDir>/test/database/**/*.e2e-spec.ts'] },
