@@ -10,6 +10,7 @@ export * from './table.js';
 export * from './throw.js';
 export { atLeast, atMost, sum, quotient, type Classification, type Winner } from './dice.js';
 export { facesInOrder, type DiceOrder } from './dice-order.js';
+export { fairFaces } from './fair-faces.js';
 export * from './sequence.js';
 export * from './scenario.js';
 export * from './procedure.js';

@@ -17,5 +17,6 @@ export { Roster } from './entities/roster.entity.js';
 export { RulesEdition } from './entities/rules-edition.entity.js';
 export { Session } from './entities/session.entity.js';
 export type { Client } from './lease.js';
+export { pageFrom } from './page.js';
 export type { ServedEdition } from './prepare.js';
 export { Tenancy, type Context } from './tenancy.js';

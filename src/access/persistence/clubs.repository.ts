@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PageWanted } from '../../api/door/index.js';
-import { Account, Battle, Club, Member, Tenancy } from '../../database/index.js';
+import { Account, Battle, Club, Member, Tenancy, pageFrom } from '../../database/index.js';
 import type { ClubRules } from '../domain/club-rules.js';
 import type { NewAccount } from '../domain/account.js';
 import { holdClub } from './members.repository.js';
-import { pageFrom } from './page.js';
 
 /** A club to be, and its first owner. */
 export interface NewClub {

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { MemberRole, PageWanted } from '../../api/door/index.js';
 import { codeOf } from '../../config/index.js';
-import { Account, Invitation, Member, Tenancy } from '../../database/index.js';
+import { Account, Invitation, Member, Tenancy, pageFrom } from '../../database/index.js';
 import type { NewAccount } from '../domain/account.js';
 import { mayInvite } from '../domain/club.js';
 import { holdClub } from './members.repository.js';
-import { pageFrom } from './page.js';
 
 export type NewInvitation = Pick<
   Invitation,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { MemberRole, PageWanted } from '../../api/door/index.js';
-import { ApiKey, Member, Tenancy } from '../../database/index.js';
-import { pageFrom } from './page.js';
+import { ApiKey, Member, Tenancy, pageFrom } from '../../database/index.js';
 
 @Injectable()
 export class Keys {

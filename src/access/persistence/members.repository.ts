@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Membership, MemberRole, PageWanted } from '../../api/door/index.js';
-import { ApiKey, Club, Invitation, Member, Tenancy } from '../../database/index.js';
+import { ApiKey, Club, Invitation, Member, Tenancy, pageFrom } from '../../database/index.js';
 import { formerName } from '../domain/club.js';
-import { pageFrom } from './page.js';
 
 /** What became of a change: the member, nobody there, or the club would be left without an owner. */
 export type MemberChanged = Member | 'nobody' | 'last-owner';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { DiceSource, Roll } from '../../core/index.js';
+import { fairFaces, type DiceSource, type Roll } from '../../core/index.js';
 
 /** Fresh dice from the system's own randomness. */
 const freshDice: DiceSource = {
@@ -8,8 +8,7 @@ const freshDice: DiceSource = {
 
 /**
  * Dice that follow from a key and a message, the same for ever: blocks of HMAC-SHA-256(key, message, block number),
- * read as 32-bit numbers in throwing order. Numbers beyond the last full round of the die are passed over, so that
- * every face is equally likely.
+ * read as 32-bit numbers in throwing order.
  */
 export const derivedDice = (key: string, message: string): DiceSource => {
   let block = Buffer.alloc(0);
@@ -24,14 +23,7 @@ export const derivedDice = (key: string, message: string): DiceSource => {
     used += 4;
     return word;
   };
-  const face = (sides: number): number => {
-    const fair = 2 ** 32 - (2 ** 32 % sides);
-    for (;;) {
-      const word = next();
-      if (word < fair) return 1 + (word % sides);
-    }
-  };
-  return { draw: (_id, count, sides) => Array.from({ length: count }, () => face(sides)) };
+  return { draw: (_id, count, sides) => fairFaces(next, count, sides) };
 };
 
 /** Rolls for a request: fresh dice, or those of its seed. */

@@ -1,11 +1,11 @@
-import type { Fault, Language } from '../../core/index.js';
+import type { Language } from '../../core/index.js';
 import { faultsProblem, Refused } from '../problem/problem.js';
 import type { Page } from './door.js';
 import { isUuid, whole, words } from './kind.js';
 import { MaySay, Shape } from './shape.js';
 
 export const mostOnAPage = 100;
-const usuallyOnAPage = 50;
+export const usuallyOnAPage = 50;
 
 /** Which page of a list. */
 @Shape('PageAsked', 'Quale pagina di un elenco.', 'Which page of a list.')
@@ -36,7 +36,7 @@ export const pageWanted = (
   isId: (id: string) => boolean = isUuid,
 ): PageWanted => {
   const place = after === undefined || after === null ? null : placeOf(after, isId);
-  if (place === undefined) throw new Refused(faultsProblem([strangeCursor], language));
+  if (place === undefined) throw strangeCursor(language);
   return { after: place, many: (first ?? usuallyOnAPage) + 1 };
 };
 
@@ -54,11 +54,20 @@ const placeOf = (cursor: string, isId: (id: string) => boolean): Place | undefin
   return id !== undefined && isId(id) ? { createdAt: new Date(Number(time)), id } : undefined;
 };
 
-const strangeCursor: Fault = {
-  path: 'after',
-  code: 'fact/impossible',
-  says: {
-    it: 'Non è un cursore di questo elenco: prendere next dalla pagina precedente.',
-    en: 'Not a cursor of this list: take next from the page before.',
-  },
-};
+/** The refusal of a cursor that no page of the list gave. */
+export const strangeCursor = (language: Language): Refused =>
+  new Refused(
+    faultsProblem(
+      [
+        {
+          path: 'after',
+          code: 'fact/impossible',
+          says: {
+            it: 'Non è un cursore di questo elenco: prendere next dalla pagina precedente.',
+            en: 'Not a cursor of this list: take next from the page before.',
+          },
+        },
+      ],
+      language,
+    ),
+  );

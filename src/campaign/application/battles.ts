@@ -13,18 +13,10 @@ import {
   type Membership,
 } from '../../api/door/index.js';
 import type { Book, Language } from '../../core/index.js';
-import {
-  actsAs,
-  versionOf,
-  viewerOf,
-  type Battle,
-  type Decided,
-  type Hand,
-  type Refusal,
-  type Table,
-} from '../domain/battle.js';
+import { actsAs, versionOf, viewerOf, type Decided, type Hand, type Refusal, type Table } from '../domain/battle.js';
 import { BattleStore, type Locked } from '../persistence/battle-store.js';
 import type { Keeping, KeptReply, Locking } from '../persistence/kept-replies.js';
+import { openBook } from './books.js';
 import { OneAtATime } from './one-at-a-time.js';
 
 /** A battle as somebody may see it. */
@@ -49,7 +41,9 @@ export class Battles {
   /** Finds a battle to be read. */
   async see(asked: Question, action: Action): Promise<Seen> {
     const { id, membership } = await this.admitted(asked, action);
-    const table = await this.store.read(membership.club, id, battle => this.bookOf(battle, asked.language));
+    const table = await this.store.read(membership.club, id, battle =>
+      openBook(this.shelf, battle.ruleset, asked.language),
+    );
     if (!table) throw notHere(asked.language);
     return { table, hand: handOf(table, membership, asked.by) };
   }
@@ -68,7 +62,7 @@ export class Battles {
       this.store.change(
         membership.club,
         id,
-        battle => this.bookOf(battle, asked.language),
+        battle => openBook(this.shelf, battle.ruleset, asked.language),
         keeping,
         async (locked): Promise<Reply> => {
           const { table } = locked;
@@ -95,16 +89,6 @@ export class Battles {
       ),
     );
     return replyOf(locking, asked.language);
-  }
-
-  /** The book of a battle, if it is on the shelf. */
-  bookOf({ ruleset }: Pick<Battle, 'ruleset'>, language: Language): Book {
-    const book = this.shelf.book(ruleset);
-    if (book) return book;
-    throw refusal('not-now', language, {
-      it: `Il regolamento ${ruleset} non è aperto su questo server.`,
-      en: `The ruleset ${ruleset} is not open on this server.`,
-    });
   }
 
   private async admitted(

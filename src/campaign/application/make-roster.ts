@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { permit } from '../../access/index.js';
 import { faultsProblem, Refused, Shelf, type Asked, type Reply } from '../../api/door/index.js';
-import type { Fault } from '../../core/index.js';
 import { readRoster, type UnitWritten } from '../domain/roster.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { keepingOf, keptOf, keptReplyOf } from './battles.js';
+import { noSuchRuleset } from './books.js';
 import { rosterReply } from './rosters.js';
 
 /** What is asked of a new roster. */
@@ -37,12 +37,3 @@ export class MakeRoster {
     return keptReplyOf(made, language);
   }
 }
-
-const noSuchRuleset = ({ books }: Shelf): Fault => {
-  const known = books.map(({ id }) => id).join(', ');
-  return {
-    path: 'ruleset',
-    code: 'fact/not-one-of',
-    says: { it: `I regolamenti sono: ${known}.`, en: `The rulesets are: ${known}.` },
-  };
-};

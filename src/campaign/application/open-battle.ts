@@ -11,6 +11,7 @@ import { actsAs, versionOf, viewerOf, type Battle, type Hand, type Table } from 
 import { BattleStore } from '../persistence/battle-store.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { keepingOf, keptReplyOf } from './battles.js';
+import { noSuchRuleset } from './books.js';
 import { battleTold } from './told.js';
 
 /** What is asked of a new battle. */
@@ -166,10 +167,6 @@ export class OpenBattle {
 
 const fault = (path: string, code: Fault['code'], it: string, en: string): Fault => ({ path, code, says: { it, en } });
 
-const noSuchRuleset = (shelf: Shelf): Fault => {
-  const known = shelf.books.map(({ id }) => id).join(', ');
-  return fault('ruleset', 'fact/not-one-of', `I regolamenti sono: ${known}.`, `The rulesets are: ${known}.`);
-};
 const noSuchScenario = ({ scenarios }: Book): Fault => {
   const known = scenarios.map(({ id }) => id).join(', ');
   return fault(

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { faultsProblem, Refused, Reply, type Asked, type Page } from '../../api/door/index.js';
+import { Reply, strangeCursor, usuallyOnAPage, type Asked, type Page } from '../../api/door/index.js';
 import { logsOf, type Heads, type Table } from '../domain/battle.js';
 import { publicLog, type BattleEvent } from '../domain/event.js';
 import { stateHash, type ExportedLog } from '../domain/verify.js';
@@ -9,7 +9,6 @@ import { BattleStore } from '../persistence/battle-store.js';
 import { Battles, type Seen } from './battles.js';
 import { eventTold } from './told.js';
 
-const usuallyOnAPage = 50;
 /** How many events are fetched at once for a whole log. */
 const atOnce = 1000;
 
@@ -27,7 +26,7 @@ export class ReadEvents {
     const { first, after } = asked.query ?? {};
     const logs = logsOf(seen.hand.viewer, seen.table.state);
     const from = after === undefined || after === null ? {} : placesOf(after, logs);
-    if (from === null) throw new Refused(faultsProblem([strangeCursor], asked.language));
+    if (from === null) throw strangeCursor(asked.language);
     const many = first ?? usuallyOnAPage;
     const read = await Promise.all(logs.map(log => this.read(seen, log, from[log] ?? 0, many + 1)));
     const merged = read.flat().sort(inOrder);
@@ -105,12 +104,3 @@ const placesOf = (cursor: string, logs: readonly string[]): { readonly [log: str
     return null;
   }
 };
-
-const strangeCursor = {
-  path: 'after',
-  code: 'fact/impossible',
-  says: {
-    it: 'Non è un cursore di questo elenco: prendere next dalla pagina precedente.',
-    en: 'Not a cursor of this list: take next from the page before.',
-  },
-} as const;

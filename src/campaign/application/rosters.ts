@@ -6,6 +6,7 @@ import type { Settled } from '../domain/acting.js';
 import type { Roster } from '../domain/roster.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { matches } from './battles.js';
+import { openBook } from './books.js';
 
 type Question = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language'>;
 
@@ -44,12 +45,7 @@ export class Rosters {
 
   /** The book of a roster, if it is on the shelf. */
   bookOf(ruleset: string, language: Language): Book {
-    const book = this.shelf.book(ruleset);
-    if (book) return book;
-    throw refusal('not-now', language, {
-      it: `Il regolamento ${ruleset} non è aperto su questo server.`,
-      en: `The ruleset ${ruleset} is not open on this server.`,
-    });
+    return openBook(this.shelf, ruleset, language);
   }
 
   /** How the club reads a book. */

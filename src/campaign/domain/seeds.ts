@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { DiceSource } from '../../core/index.js';
+import { fairFaces, type DiceSource } from '../../core/index.js';
 import { canonical } from './canonical.js';
 
 /** How many rolls one chain of seeds is good for. */
@@ -56,7 +56,7 @@ export const chainFrom = (last: Buffer): SeedChain => {
 
 /**
  * The dice of one roll, the same for ever: blocks of HMAC-SHA-256 under the roll's seed, anew for each throw, read as
- * 32-bit numbers. Numbers beyond the last full round of the die are passed over, so that every face is equally likely.
+ * 32-bit numbers.
  */
 export const rolledDice = (battle: string, index: number, seed: string, nonce: string): DiceSource => {
   const key = Buffer.from(seed, 'hex');
@@ -76,14 +76,7 @@ export const rolledDice = (battle: string, index: number, seed: string, nonce: s
         used += 4;
         return block.readUInt32BE(used - 4);
       };
-      const fair = 2 ** 32 - (2 ** 32 % sides);
-      const face = (): number => {
-        for (;;) {
-          const word = next();
-          if (word < fair) return 1 + (word % sides);
-        }
-      };
-      return Array.from({ length: count }, face);
+      return fairFaces(next, count, sides);
     },
   };
 };

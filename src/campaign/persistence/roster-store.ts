@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageWanted } from '../../api/door/index.js';
-import { Roster as RosterRow, Tenancy } from '../../database/index.js';
+import { pageFrom, Roster as RosterRow, Tenancy } from '../../database/index.js';
 import type { Roster } from '../domain/roster.js';
 import { earlier, keepReply, lockOf, type Keeping, type KeptReply, type Locking } from './kept-replies.js';
 
@@ -18,12 +18,8 @@ export class RosterStore {
   }
 
   /** A page of a club's rosters, the oldest first. */
-  async list(clubId: string, { after, many }: PageWanted): Promise<readonly Roster[]> {
-    const rows = await this.tenancy.read({ club: clubId }, tables => {
-      const query = tables.createQueryBuilder(RosterRow, 'row').where({ clubId });
-      if (after !== null) query.andWhere('(row.createdAt, row.id) > (:createdAt, :id)', { ...after });
-      return query.orderBy('row.createdAt').addOrderBy('row.id').limit(many).getMany();
-    });
+  async list(clubId: string, wanted: PageWanted): Promise<readonly Roster[]> {
+    const rows = await this.tenancy.read({ club: clubId }, tables => pageFrom(tables, RosterRow, { clubId }, wanted));
     return rows.map(rosterOf);
   }
 
