@@ -19,8 +19,9 @@ const farthestUm = 1000;
 
 export const um = (it: string, en: string) => measure({ it, en }, 0, farthestUm, 'UM');
 export const fraction = (it: string, en: string) => measure({ it, en }, 0, 1, '');
-/** The book builds units of 14 at most. */
-export const strength = (it: string, en: string) => count({ it, en }, 0, 40);
+/** The book builds units of 14 at most, the Old Guard included; clubs have room for a few more. */
+export const greatestFou = 20;
+export const strength = (it: string, en: string) => count({ it, en }, 0, greatestFou);
 export const dice = (it: string, en: string) => count({ it, en }, 0, 200);
 export const turns = (it: string, en: string) => count({ it, en }, 0, 1000);
 export const year = (it: string, en: string) => count({ it, en }, 1700, 1900);

@@ -1,8 +1,8 @@
 import { count, yesNo } from '../../../core/index.js';
-import { strength } from '../facts.js';
+import { greatestFou, strength } from '../facts.js';
 
 export const grandBatteryHitFacts = {
-  fouCurrent: count({ it: 'FoU della base colpita', en: 'FoU of the base fired at' }, 1, 40),
+  fouCurrent: count({ it: 'FoU della base colpita', en: 'FoU of the base fired at' }, 1, greatestFou),
   hits: count({ it: 'Hit subiti', en: 'Hits suffered' }, 0, 100),
   losses: count({ it: 'Perdite subite', en: 'Losses suffered' }, 0, 100),
 };
