@@ -1,7 +1,7 @@
 import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import type { Procedure } from './procedure.js';
-import type { Row } from './table.js';
+import { printedValues, type Row } from './table.js';
 
 /** The rows a club switched off or revalued. */
 export type HouseRules = ReadonlyMap<Row, number | 'off'>;
@@ -36,9 +36,9 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(house)) {
     const meant = reachable.filter(({ row, procedure }) => key === row.id || key === `${procedure}#${row.id}`);
-    const isFactor = meant.every(({ factor }) => factor);
+    const decimals = meant.every(({ row, factor }) => factor || isPart(row));
     if (meant.length === 0) unknown.push(key);
-    else if (isHouseValue(value, isFactor)) for (const { row } of meant) rules.set(row, value);
+    else if (isHouseValue(value, decimals)) for (const { row } of meant) rules.set(row, value);
     else {
       faults.push({
         path: `house.${key}`,
@@ -56,10 +56,14 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
   return { ok: true, value: rules.size > 0 ? rules : null };
 };
 
-/** Rows that add are whole numbers, as all printed ones; a factor may have decimals. */
-const isHouseValue = (value: unknown, factor: boolean): value is number | 'off' =>
+const isPart = (row: Row): boolean => printedValues(row).some(value => !Number.isInteger(value));
+
+/** A row is revalued by whole numbers, unless decimals are printed there too. */
+const isHouseValue = (value: unknown, decimals: boolean): value is number | 'off' =>
   value === 'off' ||
-  (typeof value === 'number' && Math.abs(value) <= 100 && (factor ? Number.isFinite(value) : Number.isInteger(value)));
+  (typeof value === 'number' &&
+    Math.abs(value) <= 100 &&
+    (decimals ? Number.isFinite(value) : Number.isInteger(value)));
 
 const unknownRow = (key: string, ids: readonly string[]): Fault => {
   const close = nearest(key, ids);

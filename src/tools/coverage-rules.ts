@@ -26,6 +26,8 @@ export interface Catalogue {
     readonly examples: number;
   }[];
   readonly rulings: { readonly [id: string]: { readonly default: string; readonly alternatives: readonly string[] } };
+  /** Procedures of our own, which play several of the book's as one affair. */
+  readonly ours?: readonly string[];
 }
 
 /** How many of something there are, how many there should be, and which are missing. */
@@ -36,9 +38,11 @@ export interface Count {
   readonly missing: readonly string[];
 }
 
-/** A printed value such as «−3 (−6)» or «×2», as numbers. */
-const numbersIn = (printed: string): readonly number[] =>
-  [...printed.replaceAll('−', '-').matchAll(/[-+]?\d+/g)].map(([number]) => Number(number));
+/** A printed value such as «−3 (−6)», «+7 cm», «×1/2» or «−1 each», as numbers. */
+export const numbersIn = (printed: string): readonly number[] =>
+  [...printed.replaceAll('−', '-').matchAll(/([-+]?\d+)(?:\/(\d+))?/g)].map(
+    ([, number, by = '1']) => Number(number) / Number(by),
+  );
 
 /** Counts things of which each is there or not. */
 const each = <T>(what: string, of: readonly T[], isThere: (one: T) => boolean, name: (one: T) => string): Count => {

@@ -1,15 +1,4 @@
-import {
-  count,
-  group,
-  list,
-  measure,
-  oneOf,
-  optional,
-  text,
-  usually,
-  yesNo,
-  type Vocabulary,
-} from '../../core/index.js';
+import { count, list, measure, oneOf, optional, usually, yesNo, type Vocabulary } from '../../core/index.js';
 import { position, quality } from './vocabulary.js';
 
 /** Facts that many pages of the book share. */
@@ -25,8 +14,6 @@ export const strength = (it: string, en: string) => count({ it, en }, 0, greates
 export const dice = (it: string, en: string) => count({ it, en }, 0, 200);
 export const turns = (it: string, en: string) => count({ it, en }, 0, 1000);
 export const year = (it: string, en: string) => count({ it, en }, 1700, 1900);
-export const flag = (it: string, en: string) => usually(false, yesNo({ it, en }));
-export const unlessDenied = (it: string, en: string) => usually(true, yesNo({ it, en }));
 
 export const d6Face = count({ it: 'Risultato del dado', en: 'Face of the die' }, 1, 6);
 export const d10Face = count({ it: 'Risultato del dado', en: 'Face of the die' }, 1, 10);
@@ -50,17 +37,6 @@ export const reasonsFrom = <W extends string>(reasons: Vocabulary<W>) =>
     0,
     reasons.values.length,
   );
-
-/** The rows that applied, as outcomes report them. */
-export const appliedModifiers = list(
-  { it: 'Modificatori applicati', en: 'Modifiers that applied' },
-  group({ it: 'Modificatore', en: 'Modifier' }, 'Modifier', {
-    id: text({ it: 'Riga della tabella', en: 'Row of the table' }),
-    value: measure({ it: 'Valore', en: 'Value' }, -100_000, 100_000, ''),
-  }),
-  0,
-  100,
-);
 
 /** A field that a refusal leaves open. */
 export const ifLegal = optional;

@@ -1,5 +1,8 @@
 import {
   count,
+  type Declared,
+  type Fact,
+  flag,
   group,
   list,
   measure,
@@ -8,10 +11,8 @@ import {
   text,
   usually,
   yesNo,
-  type Declared,
-  type Fact,
 } from '../../core/index.js';
-import { flag, strength, turns } from './facts.js';
+import { strength, turns } from './facts.js';
 import {
   arm,
   artilleryType,

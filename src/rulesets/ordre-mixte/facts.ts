@@ -1,4 +1,4 @@
-import { count, list, group, measure, oneOf, text, usually, yesNo } from '../../core/index.js';
+import { count, measure, oneOf, usually, yesNo } from '../../core/index.js';
 import { arm, cover, formation, quality } from './vocabulary.js';
 
 /** Facts that many pages of the sheet share, under the names of the catalogue. */
@@ -22,15 +22,4 @@ export const ownCover = usually('none', oneOf({ it: 'Copertura dell’unità', e
 export const atDefendedChokepoint = usually(
   false,
   yesNo({ it: 'Forza un ponte o una strettoia difesi', en: 'It forces a defended bridge or defile' }),
-);
-
-/** The rows that applied, as outcomes report them. */
-export const appliedModifiers = list(
-  { it: 'Modificatori applicati', en: 'Modifiers that applied' },
-  group({ it: 'Modificatore', en: 'Modifier' }, 'Modifier', {
-    id: text({ it: 'Riga della tabella', en: 'Row of the table' }),
-    value: measure({ it: 'Valore', en: 'Value' }, -1_000_000, 1_000_000, ''),
-  }),
-  0,
-  100,
 );

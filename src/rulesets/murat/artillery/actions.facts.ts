@@ -1,5 +1,5 @@
-import { list, oneOf, usually, vocabulary, yesNo, type WordOf } from '../../../core/index.js';
-import { flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { flag, list, oneOf, usually, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom } from '../facts.js';
 import { artilleryType, batteryFormation } from '../vocabulary.js';
 import { artilleryActionReasons } from './artillery.reasons.js';
 

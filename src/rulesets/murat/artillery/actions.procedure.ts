@@ -1,5 +1,4 @@
-import { procedure, type Declared, type WordOf } from '../../../core/index.js';
-import { inOneSentence, refuse, type Refusal } from '../refuse.js';
+import { type Declared, inOneSentence, procedure, type Refusal, refuse, type WordOf } from '../../../core/index.js';
 import { batteryFormation } from '../vocabulary.js';
 import { artilleryActionsExamples } from './actions.examples.js';
 import { artilleryActionsFacts, artilleryActionsOutcome, type ArtilleryAction } from './actions.facts.js';

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { formationOf } from '../unit.js';
 import { attachExamples } from './attach.examples.js';
 import { attachFacts, attachOutcome } from './attach.facts.js';

@@ -1,5 +1,5 @@
-import { oneOf, vocabulary, yesNo } from '../../../core/index.js';
-import { flag, strength, unlessDenied } from '../facts.js';
+import { flag, oneOf, unlessDenied, vocabulary, yesNo } from '../../../core/index.js';
+import { strength } from '../facts.js';
 
 export const attachedMeleeFacts = {
   losses: strength('Perdite del reggimento in questa mischia', 'Losses the regiment takes in this melee'),

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { attachedMeleeExamples } from './attached-melee.examples.js';
 import { attachedBatteryEffect, attachedMeleeFacts, attachedMeleeOutcome } from './attached-melee.facts.js';
 

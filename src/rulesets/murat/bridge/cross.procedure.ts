@@ -1,6 +1,5 @@
-import { procedure } from '../../../core/index.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { inUm } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { bridgeCrossingFire } from '../rulings.js';
 import { bridgeReasons } from './bridge.reasons.js';
 import { crossingFire } from './bridge.tables.js';

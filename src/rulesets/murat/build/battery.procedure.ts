@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { buildBatteryExamples } from './battery.examples.js';
 import { buildBatteryFacts, buildBatteryOutcome } from './battery.facts.js';
 import { buildBatteryReasons } from './build.reasons.js';

@@ -1,5 +1,5 @@
-import { count, oneOf, optional, usually, yesNo } from '../../../core/index.js';
-import { flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { count, flag, oneOf, optional, usually, yesNo } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom } from '../facts.js';
 import { fightingArm, formation } from '../vocabulary.js';
 import { formationReasons } from './build.reasons.js';
 

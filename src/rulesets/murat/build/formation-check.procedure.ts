@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { openOrderSquare } from '../rulings.js';
 import { formationReasons } from './build.reasons.js';
 import { cavalryAttackColumn } from './build.rulings.js';

@@ -1,5 +1,5 @@
-import { count, oneOf, usually } from '../../../core/index.js';
-import { appliedModifiers, dice, flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { appliedModifiers, count, flag, oneOf, usually } from '../../../core/index.js';
+import { dice, ifLegal, legal, reasonsFrom } from '../facts.js';
 import { arm, cavalryType, experience, guardTier } from '../vocabulary.js';
 import { buildUnitReasons } from './build.reasons.js';
 

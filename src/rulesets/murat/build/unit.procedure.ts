@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { buildUnitReasons } from './build.reasons.js';
 import { cavalryBases, cavalryExactly400, guardFouStacking, infantryOver3000 } from './build.rulings.js';
 import { cavalryByMen, fouModifiers, infantryByMen } from './build.tables.js';

@@ -1,5 +1,5 @@
-import { count, list, oneOf, optional, usually, vocabulary } from '../../../core/index.js';
-import { flag, ifLegal, legal, reasonsFrom, um } from '../facts.js';
+import { count, flag, list, oneOf, optional, usually, vocabulary } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { coverClass } from '../vocabulary.js';
 import { areaReasons } from './builtup.reasons.js';

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { positions } from '../tables.js';
 import { builtupAreaExamples } from './area.examples.js';
 import { areaWarnings, builtupAreaFacts, builtupAreaOutcome } from './area.facts.js';

@@ -1,5 +1,5 @@
-import { oneOf, usually, yesNo } from '../../../core/index.js';
-import { appliedModifiers, strength } from '../facts.js';
+import { appliedModifiers, oneOf, usually, yesNo } from '../../../core/index.js';
+import { strength } from '../facts.js';
 import { coverClass } from '../vocabulary.js';
 
 export const builtupEngineersFacts = {

@@ -1,6 +1,5 @@
-import { procedure } from '../../../core/index.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { heavyCoverMusketry } from '../fire/fire.rulings.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { coverClass as covers, formation as formations } from '../vocabulary.js';
 import { perimeterReasons } from './builtup.reasons.js';
 import { perimeterActions } from './builtup.tables.js';

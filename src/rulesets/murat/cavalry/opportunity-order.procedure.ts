@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { opportunityChargeBonus } from '../rulings.js';
 import { opportunityReasons } from './cavalry.reasons.js';
 import { opportunityOrderExamples } from './opportunity-order.examples.js';

@@ -1,5 +1,5 @@
-import { count, usually, yesNo } from '../../../core/index.js';
-import { appliedModifiers, d6Face, ifLegal, legal, reasonsFrom, um, unlessDenied } from '../facts.js';
+import { appliedModifiers, count, unlessDenied, usually, yesNo } from '../../../core/index.js';
+import { d6Face, ifLegal, legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { opportunityReasons } from './cavalry.reasons.js';
 import { chargeBonusDenied } from './opportunity-order.facts.js';

@@ -1,5 +1,4 @@
-import { procedure, sum } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
 import { opportunityReasons } from './cavalry.reasons.js';
 import { opportunityModifiers, opportunityScores, opportunityThrow } from './cavalry.tables.js';
 import { opportunityTestExamples } from './opportunity-test.examples.js';

@@ -1,5 +1,5 @@
-import { oneOf, usually, vocabulary } from '../../../core/index.js';
-import { flag, legal, reasonsFrom, unlessDenied } from '../facts.js';
+import { flag, oneOf, unlessDenied, usually, vocabulary } from '../../../core/index.js';
+import { legal, reasonsFrom } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { chargeReasons } from './charge.reasons.js';
 

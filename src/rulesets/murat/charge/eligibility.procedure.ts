@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { formationOf, isFormed, isInOpenOrder, type Unit } from '../unit.js';
 import { chargeReasons } from './charge.reasons.js';
 import { infantryChargingCavalry } from './charge.rulings.js';

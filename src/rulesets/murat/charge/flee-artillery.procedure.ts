@@ -1,8 +1,7 @@
-import { procedure, sum, type Declared, type Umpire } from '../../../core/index.js';
+import { type Declared, inOneSentence, procedure, refuse, sum, type Umpire } from '../../../core/index.js';
 import { emergencyTest } from '../emergency/test.procedure.js';
 import { inUm } from '../numbers.js';
 import { attachedGeneral } from '../parts.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { formationOf } from '../unit.js';
 import { fleeReasons } from './charge.reasons.js';
 import { artilleryEscapeTest } from './charge.rulings.js';

@@ -1,5 +1,5 @@
+import { exact } from '../../../core/index.js';
 import { um } from '../facts.js';
-import { exact } from '../numbers.js';
 
 /** What both flights from a charge declare. */
 export const flightFacts = {

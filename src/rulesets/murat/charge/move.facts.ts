@@ -1,5 +1,5 @@
-import { measure, yesNo } from '../../../core/index.js';
-import { appliedModifiers, d6Face, flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { appliedModifiers, flag, measure, yesNo } from '../../../core/index.js';
+import { d6Face, ifLegal, legal, reasonsFrom } from '../facts.js';
 import { moveUnitFacts } from '../move/unit.facts.js';
 import { unitAs } from '../unit.js';
 import { chargeMoveReasons } from './charge.reasons.js';

@@ -1,8 +1,7 @@
-import { procedure, sum } from '../../../core/index.js';
+import { exact, inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
 import { moveUnit } from '../move/unit.procedure.js';
-import { exact, inUm } from '../numbers.js';
+import { inUm } from '../numbers.js';
 import { turning } from '../parts.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { opportunityChargeBonus } from '../rulings.js';
 import { chargeMoveReasons } from './charge.reasons.js';
 import { reactionTiming } from './charge.rulings.js';

@@ -1,5 +1,4 @@
-import { list, oneOf, vocabulary, type WordOf } from '../../../core/index.js';
-import { flag, unlessDenied } from '../facts.js';
+import { flag, list, oneOf, unlessDenied, vocabulary, type WordOf } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 import { manoeuvreArm } from '../vocabulary.js';
 

@@ -1,7 +1,18 @@
-import { group, list, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
+import {
+  type Declared,
+  flag,
+  group,
+  list,
+  oneOf,
+  optional,
+  unlessDenied,
+  usually,
+  vocabulary,
+  yesNo,
+} from '../../../core/index.js';
 import { commandFailureOutcome } from '../state/command-failure.facts.js';
 import { attachedGeneral } from '../emergency/test.facts.js';
-import { flag, legal, reasonsFrom, strength, um, unlessDenied } from '../facts.js';
+import { legal, reasonsFrom, strength, um } from '../facts.js';
 import { sideFacts } from '../melee/side.js';
 import { winnerOption } from '../melee/winner-options.facts.js';
 import { meleeResolveOutcome } from '../melee/resolve.facts.js';

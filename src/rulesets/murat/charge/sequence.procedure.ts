@@ -1,4 +1,13 @@
-import { altered, procedure, type Declared, type Umpire, type WordOf } from '../../../core/index.js';
+import {
+  altered,
+  type Declared,
+  inOneSentence,
+  procedure,
+  type Refusal,
+  refuse,
+  type Umpire,
+  type WordOf,
+} from '../../../core/index.js';
 import { opportunityTest } from '../cavalry/opportunity-test.procedure.js';
 import { countercharge } from '../emergency/countercharge.procedure.js';
 import { formSquare } from '../emergency/form-square.procedure.js';
@@ -12,7 +21,6 @@ import type { winnerOption } from '../melee/winner-options.facts.js';
 import { winnerOptions } from '../melee/winner-options.procedure.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
 import { afterMelee } from '../recovery/after-melee.procedure.js';
-import { inOneSentence, refuse, type Refusal } from '../refuse.js';
 import { fouOf, type Unit } from '../unit.js';
 import { inUm } from '../numbers.js';
 import { reactionTiming } from './charge.rulings.js';

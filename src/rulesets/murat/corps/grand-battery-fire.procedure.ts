@@ -1,10 +1,9 @@
-import { procedure, type Declared, type Procedure, type Umpire } from '../../../core/index.js';
+import { type Declared, howMany, procedure, type Procedure, type Umpire } from '../../../core/index.js';
 import { artilleryFire } from '../fire/artillery.procedure.js';
 import { pushBackDice } from '../fire/fire.rulings.js';
 import { heldBy, type Stand } from '../fire/push-back-due.js';
 import { gone } from '../fire/volley.facts.js';
 import { aftermath, damageInWords, lossesFrom } from '../fire/volley.js';
-import { howMany } from '../numbers.js';
 import { damage } from '../tables.js';
 import { fouOf, initialFouOf, type Unit } from '../unit.js';
 import { grandBatteryDamage } from './corps.rulings.js';

@@ -1,6 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { howMany, inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { grandBatteryReasons } from './corps.reasons.js';
 import { grandBatteryExamples } from './grand-battery.examples.js';
 import { grandBatteryFacts, grandBatteryOutcome } from './grand-battery.facts.js';

@@ -1,5 +1,5 @@
-import { oneOf, usually, vocabulary } from '../../../core/index.js';
-import { flag, fraction, um } from '../facts.js';
+import { flag, oneOf, usually, vocabulary } from '../../../core/index.js';
+import { fraction, um } from '../facts.js';
 
 // prettier-ignore
 export const advanceReaction = vocabulary('AdvanceReaction', {

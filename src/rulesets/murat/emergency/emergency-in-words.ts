@@ -1,5 +1,4 @@
-import type { Text } from '../../../core/index.js';
-import { inOneSentence } from '../refuse.js';
+import { inOneSentence, type Text } from '../../../core/index.js';
 import { emergencyReasons } from './emergency.reasons.js';
 import { emergencyEffect, type EmergencyOutcome } from './test.facts.js';
 

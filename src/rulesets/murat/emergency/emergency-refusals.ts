@@ -1,5 +1,4 @@
-import type { By } from '../../../core/index.js';
-import type { Refusal } from '../refuse.js';
+import type { By, Refusal } from '../../../core/index.js';
 import { openOrderSquare } from '../rulings.js';
 import { formationOf, isInOpenOrder } from '../unit.js';
 import type { EmergencyReason } from './emergency.reasons.js';

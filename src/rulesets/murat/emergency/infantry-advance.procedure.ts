@@ -1,6 +1,5 @@
-import { procedure } from '../../../core/index.js';
+import { procedure, refuse } from '../../../core/index.js';
 import { attachedGeneral } from '../parts.js';
-import { refuse } from '../refuse.js';
 import { emergencyInWords } from './emergency-in-words.js';
 import { emergencyReasons } from './emergency.reasons.js';
 import { emergencyRefusals, refused } from './emergency-refusals.js';

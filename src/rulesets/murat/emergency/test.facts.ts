@@ -1,5 +1,16 @@
-import { count, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
-import { appliedModifiers, flag, ifLegal, legal, reasonsFrom, twoDiceTotal, um, unlessDenied } from '../facts.js';
+import {
+  appliedModifiers,
+  count,
+  type Declared,
+  flag,
+  oneOf,
+  optional,
+  unlessDenied,
+  usually,
+  vocabulary,
+  yesNo,
+} from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
 import { strongUnitAs, unitAs } from '../unit.js';
 import { quality } from '../vocabulary.js';
 import { emergencyReasons } from './emergency.reasons.js';

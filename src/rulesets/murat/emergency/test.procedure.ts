@@ -1,7 +1,6 @@
-import { procedure, sum, type Umpire } from '../../../core/index.js';
-import { exact, inUm } from '../numbers.js';
+import { exact, procedure, refuse, sum, type Umpire } from '../../../core/index.js';
+import { inUm } from '../numbers.js';
 import { attachedGeneral } from '../parts.js';
-import { refuse } from '../refuse.js';
 import { lossThresholds, openOrderSquare } from '../rulings.js';
 import { emergencyInWords } from './emergency-in-words.js';
 import { emergencyReasons } from './emergency.reasons.js';

@@ -1,4 +1,5 @@
-import { flag, legal, reasonsFrom, unlessDenied } from '../facts.js';
+import { flag, unlessDenied } from '../../../core/index.js';
+import { legal, reasonsFrom } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { artilleryReasons } from './fire.reasons.js';
 import {

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { defensiveFireRange } from '../rulings.js';
 import { formationOf } from '../unit.js';
 import { artilleryEligibilityExamples } from './artillery-eligibility.examples.js';

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { damage } from '../tables.js';
 import { damageExamples } from './damage.examples.js';
 import { damageFacts, damageTableOutcome } from './damage.facts.js';

@@ -1,5 +1,5 @@
-import { optional, yesNo } from '../../../core/index.js';
-import { d6Face, um, unlessDenied } from '../facts.js';
+import { optional, unlessDenied, yesNo } from '../../../core/index.js';
+import { d6Face, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 
 export const holdFirstVolleyFacts = {

@@ -1,5 +1,5 @@
-import { usually } from '../../../core/index.js';
-import { flag, legal, reasonsFrom, um, unlessDenied } from '../facts.js';
+import { flag, unlessDenied, usually } from '../../../core/index.js';
+import { legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { musketryReasons } from './fire.reasons.js';
 import {

@@ -1,5 +1,4 @@
-import { procedure, type By, type Declared } from '../../../core/index.js';
-import { inOneSentence, refuse, type Refusal } from '../refuse.js';
+import { type By, type Declared, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
 import { defensiveFireRange } from '../rulings.js';
 import { formationOf } from '../unit.js';
 import { countedRange } from './counted-range.js';

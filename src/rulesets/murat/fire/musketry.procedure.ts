@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { bridgeCrossingFire, bridgeForcingFire, coverClasses, defensiveFireRange, lossThresholds } from '../rulings.js';
 import { damage } from '../tables.js';
 import { formationOf, fouOf } from '../unit.js';

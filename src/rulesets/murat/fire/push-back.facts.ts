@@ -1,5 +1,5 @@
-import { count, measure, oneOf, optional, yesNo } from '../../../core/index.js';
-import { flag, targetPosition } from '../facts.js';
+import { count, flag, measure, oneOf, optional, yesNo } from '../../../core/index.js';
+import { targetPosition } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { pushBackReasons } from './fire.reasons.js';
 

@@ -1,5 +1,5 @@
-import { oneOf, usually, vocabulary } from '../../../core/index.js';
-import { flag, um } from '../facts.js';
+import { flag, oneOf, usually, vocabulary } from '../../../core/index.js';
+import { um } from '../facts.js';
 import { bridge as bridges, firingPhase } from '../vocabulary.js';
 
 /** Facts that the pages of fire share. */

@@ -1,5 +1,5 @@
-import { group, list, text } from '../../../core/index.js';
-import { flag, um, unlessDenied } from '../facts.js';
+import { flag, group, list, text, unlessDenied } from '../../../core/index.js';
+import { um } from '../facts.js';
 
 /** More enemies than this are never in sight of one unit. */
 const mostCandidates = 60;

@@ -1,5 +1,5 @@
-import { count, measure, optional, yesNo, type Declared } from '../../../core/index.js';
-import { appliedModifiers, dice, ifLegal, strength } from '../facts.js';
+import { appliedModifiers, count, type Declared, measure, optional, yesNo } from '../../../core/index.js';
+import { dice, ifLegal, strength } from '../facts.js';
 
 /** House rules may bring many dice; no table holds more. */
 const mostDice = 10_000;

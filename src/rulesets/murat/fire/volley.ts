@@ -1,5 +1,5 @@
-import { atLeast, type Text, type Throw, type Umpire } from '../../../core/index.js';
-import { howMany, inUm } from '../numbers.js';
+import { atLeast, howMany, type Text, type Throw, type Umpire } from '../../../core/index.js';
+import { inUm } from '../numbers.js';
 import { wearOf } from '../strength.js';
 import { damage } from '../tables.js';
 import { fouOf, initialFouOf } from '../unit.js';

@@ -1,5 +1,5 @@
-import { oneOf, optional, vocabulary, yesNo } from '../../../core/index.js';
-import { d6Face, flag, unlessDenied } from '../facts.js';
+import { flag, oneOf, optional, unlessDenied, vocabulary, yesNo } from '../../../core/index.js';
+import { d6Face } from '../facts.js';
 
 export const casualtyFacts = {
   unitDisorderedNow: unlessDenied(

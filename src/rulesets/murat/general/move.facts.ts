@@ -1,5 +1,5 @@
-import { optional, text } from '../../../core/index.js';
-import { flag, legal, reasonsFrom, um } from '../facts.js';
+import { flag, optional, text } from '../../../core/index.js';
+import { legal, reasonsFrom, um } from '../facts.js';
 import { generalMoveReasons } from './general.reasons.js';
 
 export const generalMoveFacts = {

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { distances } from '../tables.js';
 import { generalMoveReasons } from './general.reasons.js';
 import { generalMoveExamples } from './move.examples.js';

@@ -1,5 +1,4 @@
-import { group, list, oneOf, text, usually, type Declared } from '../../../core/index.js';
-import { appliedModifiers } from '../facts.js';
+import { appliedModifiers, type Declared, group, list, oneOf, text, usually } from '../../../core/index.js';
 import { quality } from '../vocabulary.js';
 
 const mostDivisions = 12;

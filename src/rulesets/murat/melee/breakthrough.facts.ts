@@ -1,5 +1,5 @@
-import { oneOf, optional, vocabulary } from '../../../core/index.js';
-import { d6Face, flag, um } from '../facts.js';
+import { flag, oneOf, optional, vocabulary } from '../../../core/index.js';
+import { d6Face, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { obstaclesCrossed } from './loser-retreat.facts.js';
 

@@ -1,5 +1,4 @@
-import { count, group } from '../../../core/index.js';
-import { appliedModifiers } from '../facts.js';
+import { appliedModifiers, count, group } from '../../../core/index.js';
 import { meleeFacts } from './side.js';
 
 export const meleeDiceFacts = meleeFacts;

@@ -1,6 +1,5 @@
-import { procedure, type Umpire } from '../../../core/index.js';
+import { howMany, procedure, type Umpire } from '../../../core/index.js';
 import { builtupEngineers } from '../builtup/engineers.procedure.js';
-import { howMany } from '../numbers.js';
 import { meleeParts } from '../parts.js';
 import { bridgeMelee, coverClasses, opportunityChargeBonus, supportedGuns } from '../rulings.js';
 import { disorderedSupport, supportDice } from '../support/support.rulings.js';

@@ -1,5 +1,4 @@
-import { list, oneOf, someOf, vocabulary } from '../../../core/index.js';
-import { flag } from '../facts.js';
+import { flag, list, oneOf, someOf, vocabulary } from '../../../core/index.js';
 import { manoeuvreArm } from '../vocabulary.js';
 import { winnerOption } from './winner-options.facts.js';
 

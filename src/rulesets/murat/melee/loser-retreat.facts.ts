@@ -1,5 +1,5 @@
-import { count, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { d6Face, flag, um, unlessDenied } from '../facts.js';
+import { count, flag, oneOf, optional, unlessDenied, usually, vocabulary, yesNo } from '../../../core/index.js';
+import { d6Face, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { fightingArm } from '../vocabulary.js';
 import { meleeFacts } from './side.js';

@@ -1,5 +1,5 @@
-import { count, yesNo } from '../../../core/index.js';
-import { flag, um } from '../facts.js';
+import { count, flag, yesNo } from '../../../core/index.js';
+import { um } from '../facts.js';
 
 export const meleeObstaclesFacts = {
   distanceUm: um('Distanza data dal dado', 'Distance given by the die'),

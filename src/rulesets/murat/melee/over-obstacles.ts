@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../core/index.js';
-import { exact } from '../numbers.js';
+import { exact, type Umpire } from '../../../core/index.js';
 
 /** What is left of a distance once obstacles are crossed: each takes 2 UM, and nobody goes less than nothing. */
 export const overObstacles = (distanceUm: number, obstacles: number, reckon: Umpire['reckon']): number =>

@@ -1,5 +1,4 @@
-import { atLeast, procedure, type Text, type Umpire } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { atLeast, howMany, procedure, type Text, type Umpire } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';

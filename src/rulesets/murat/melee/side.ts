@@ -1,6 +1,5 @@
-import { altered, count, group, oneOf, optional, usually, type By, type Declared } from '../../../core/index.js';
+import { altered, type By, count, type Declared, flag, group, oneOf, optional, usually } from '../../../core/index.js';
 import { meleeCoverOf, standsAt } from '../cover.js';
-import { flag } from '../facts.js';
 import { fouOf, initialFouOf, strongUnitAs, type Unit } from '../unit.js';
 import { coverClass, generalLevel, position, quality, type CoverClass } from '../vocabulary.js';
 

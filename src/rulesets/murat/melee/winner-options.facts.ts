@@ -1,5 +1,4 @@
-import { list, oneOf, optional, someOf, vocabulary } from '../../../core/index.js';
-import { flag } from '../facts.js';
+import { flag, list, oneOf, optional, someOf, vocabulary } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 import { fightingArm } from '../vocabulary.js';
 

@@ -1,6 +1,6 @@
-import { oneOf, yesNo } from '../../../core/index.js';
+import { flag, oneOf, yesNo } from '../../../core/index.js';
 import { formationReasons } from '../build/build.reasons.js';
-import { flag, ifLegal, legal, reasonsFrom, um } from '../facts.js';
+import { ifLegal, legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { formation } from '../vocabulary.js';
 

@@ -1,10 +1,9 @@
-import { procedure } from '../../../core/index.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { formationReasons } from '../build/build.reasons.js';
 import { cavalryAttackColumn } from '../build/build.rulings.js';
 import { formationRefusals } from '../build/formation-refusals.js';
 import { moverOf } from '../distance.js';
 import { inUm } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { openOrderSquare } from '../rulings.js';
 import { distances } from '../tables.js';
 import { formation } from '../vocabulary.js';

@@ -1,5 +1,5 @@
-import { yesNo } from '../../../core/index.js';
-import { flag, ifLegal, legal, reasonsFrom } from '../facts.js';
+import { flag, yesNo } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { interpenetrationReasons } from './move.reasons.js';
 

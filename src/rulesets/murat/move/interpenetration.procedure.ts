@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { isInOpenOrder } from '../unit.js';
 import { interpenetrationExamples } from './interpenetration.examples.js';
 import { interpenetrationFacts, interpenetrationOutcome } from './interpenetration.facts.js';

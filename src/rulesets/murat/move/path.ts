@@ -1,5 +1,4 @@
-import type { By } from '../../../core/index.js';
-import { exact } from '../numbers.js';
+import { type By, exact } from '../../../core/index.js';
 import { formationOf, isInOpenOrder, type Unit } from '../unit.js';
 import { cavalryRoughSpeed, fordRounding, infantryVillageRoad, lightInfantryRough, mixedRoad } from './move.rulings.js';
 import type { Move, Segment } from './unit.facts.js';

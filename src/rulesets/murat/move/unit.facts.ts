@@ -1,4 +1,6 @@
 import {
+  type Declared,
+  flag,
   group,
   list,
   measure,
@@ -6,11 +8,10 @@ import {
   text,
   usually,
   vocabulary,
-  yesNo,
-  type Declared,
   type WordOf,
+  yesNo,
 } from '../../../core/index.js';
-import { flag, legal, reasonsFrom, um } from '../facts.js';
+import { legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { moveReasons } from './move.reasons.js';
 

@@ -1,7 +1,6 @@
-import { procedure, type By } from '../../../core/index.js';
-import { exact, inUm } from '../numbers.js';
+import { type By, exact, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
+import { inUm } from '../numbers.js';
 import { turning } from '../parts.js';
-import { inOneSentence, refuse, type Refusal } from '../refuse.js';
 import { distances } from '../tables.js';
 import { formationOf } from '../unit.js';
 import { moveReasons, type MoveReason } from './move.reasons.js';

@@ -1,6 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { howMany, inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { orderAllowanceExamples } from './allowance.examples.js';
 import { orderAllowanceFacts, orderAllowanceOutcome } from './allowance.facts.js';
 import { allowanceReasons } from './order.reasons.js';

@@ -1,6 +1,5 @@
-import { procedure } from '../../../core/index.js';
+import { procedure, refuse } from '../../../core/index.js';
 import { orderParts } from '../parts.js';
-import { refuse } from '../refuse.js';
 import { divisionGeneralOrderExamples } from './division-general.examples.js';
 import { divisionGeneralOrderFacts, divisionGeneralOrderOutcome } from './division-general.facts.js';
 import { orderInWords } from './order-in-words.js';

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { divisionMoveExamples } from './division-move.examples.js';
 import { divisionMoveFacts, divisionMoveOutcome } from './division-move.facts.js';
 import { divisionMoveReasons } from './order.reasons.js';

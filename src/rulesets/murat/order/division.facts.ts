@@ -1,5 +1,17 @@
-import { count, group, list, measure, oneOf, optional, text, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { commandingGeneral, flag, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
+import {
+  count,
+  flag,
+  group,
+  list,
+  measure,
+  oneOf,
+  optional,
+  text,
+  usually,
+  vocabulary,
+  yesNo,
+} from '../../../core/index.js';
+import { commandingGeneral, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
 import { fightingArm, formation, orderingLevel } from '../vocabulary.js';
 import { divisionOrderReasons } from './order.reasons.js';
 

@@ -1,5 +1,4 @@
-import { procedure, sum, type Declared } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { type Declared, inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
 import { commandTables } from './command.js';
 import { divisionOrderExamples } from './division.examples.js';

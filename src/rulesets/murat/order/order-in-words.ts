@@ -1,5 +1,4 @@
-import type { Text } from '../../../core/index.js';
-import { inOneSentence } from '../refuse.js';
+import { inOneSentence, type Text } from '../../../core/index.js';
 import type { CommandFailureEffect } from '../state/command-failure.facts.js';
 import { orderReasons } from './order.reasons.js';
 import type { RegimentOrderOutcome } from './regiment.facts.js';

@@ -1,5 +1,4 @@
-import type { By } from '../../../core/index.js';
-import type { Refusal } from '../refuse.js';
+import type { By, Refusal } from '../../../core/index.js';
 import type { OrderReason } from './order.reasons.js';
 import { commandRadius } from './order.rulings.js';
 import type { RegimentOrderFacts } from './regiment.facts.js';

@@ -1,5 +1,15 @@
-import { count, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
-import { appliedModifiers, commandingGeneral, flag, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
+import {
+  appliedModifiers,
+  count,
+  type Declared,
+  flag,
+  oneOf,
+  optional,
+  usually,
+  vocabulary,
+  yesNo,
+} from '../../../core/index.js';
+import { commandingGeneral, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
 import { commandFailureOutcome } from '../state/command-failure.facts.js';
 import { strongUnitAs } from '../unit.js';
 import { orderingLevel, quality } from '../vocabulary.js';

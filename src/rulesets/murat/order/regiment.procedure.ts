@@ -1,6 +1,5 @@
-import { procedure, sum } from '../../../core/index.js';
+import { procedure, refuse, sum } from '../../../core/index.js';
 import { orderParts } from '../parts.js';
-import { refuse } from '../refuse.js';
 import { lossThresholds, noBrigadeGeneral, thirdLostMeasure } from '../rulings.js';
 import { commandFailure } from '../state/command-failure.procedure.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';

@@ -1,5 +1,5 @@
-import { count, oneOf, usually, yesNo } from '../../../core/index.js';
-import { flag, ifLegal, legal, reasonsFrom, um, unlessDenied } from '../facts.js';
+import { count, flag, oneOf, unlessDenied, usually, yesNo } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom, um } from '../facts.js';
 import { quality } from '../vocabulary.js';
 import { takeCommandReasons } from './order.reasons.js';
 

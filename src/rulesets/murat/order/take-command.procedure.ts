@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
 import { takeCommandReasons } from './order.reasons.js';
 import { takeCommandOrders } from './order.rulings.js';

@@ -1,9 +1,8 @@
-import { procedure } from '../../../core/index.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { withPlaces } from '../order/order-refusals.js';
 import { orderReasons } from '../order/order.reasons.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
 import { orderParts } from '../parts.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { byOrderExamples } from './by-order.examples.js';
 import { byOrderFacts, byOrderOutcome } from './by-order.facts.js';
 

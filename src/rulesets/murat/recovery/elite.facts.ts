@@ -1,4 +1,4 @@
-import { flag } from '../facts.js';
+import { flag } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 import { recoveryRollOutcome } from './recovery-roll.facts.js';
 

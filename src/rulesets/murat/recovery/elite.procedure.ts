@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { refuse } from '../refuse.js';
+import { procedure, refuse } from '../../../core/index.js';
 import { isEliteOrGuard } from '../unit.js';
 import { eliteRecoveryExamples } from './elite.examples.js';
 import { eliteRecoveryFacts, eliteRecoveryOutcome } from './elite.facts.js';

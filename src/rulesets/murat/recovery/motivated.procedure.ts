@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { refuse } from '../refuse.js';
+import { procedure, refuse } from '../../../core/index.js';
 import { isEliteOrGuard } from '../unit.js';
 import { motivatedRecoveryExamples } from './motivated.examples.js';
 import { motivatedRecoveryFacts, motivatedRecoveryOutcome } from './motivated.facts.js';

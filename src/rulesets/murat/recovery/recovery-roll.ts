@@ -1,5 +1,4 @@
-import { sum, type Declared, type Text, type Umpire } from '../../../core/index.js';
-import { inOneSentence } from '../refuse.js';
+import { type Declared, inOneSentence, sum, type Text, type Umpire } from '../../../core/index.js';
 import type { recoveryRollOutcome } from './recovery-roll.facts.js';
 import { recoveryReasons } from './recovery.reasons.js';
 import { recoveryScores, recoveryThrow } from './recovery.tables.js';

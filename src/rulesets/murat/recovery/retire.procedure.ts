@@ -1,7 +1,6 @@
-import { procedure } from '../../../core/index.js';
+import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { moverOf } from '../distance.js';
 import { inUm } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
 import { distances } from '../tables.js';
 import { recoveryReasons } from './recovery.reasons.js';
 import { retireExamples } from './retire.examples.js';

@@ -1,6 +1,4 @@
-import { procedure, sum } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
-import { inOneSentence, refuse } from '../refuse.js';
+import { howMany, inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
 import { arrivalExamples } from './arrival.examples.js';
 import { arrivalFacts, arrivalOutcome } from './arrival.facts.js';
 import { arrivalReasons } from './reserve.reasons.js';

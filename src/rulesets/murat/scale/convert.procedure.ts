@@ -1,5 +1,5 @@
-import { procedure } from '../../../core/index.js';
-import { exact, inItalian, inUm } from '../numbers.js';
+import { exact, inItalian, procedure } from '../../../core/index.js';
+import { inUm } from '../numbers.js';
 import { scaleConvertExamples } from './convert.examples.js';
 import { scaleConvertFacts, scaleConvertOutcome } from './convert.facts.js';
 import { measuringUnit } from './scale.tables.js';

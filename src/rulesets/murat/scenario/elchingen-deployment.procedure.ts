@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { elchingenDeploymentExamples } from './elchingen-deployment.examples.js';
 import { elchingenDeploymentFacts, elchingenDeploymentOutcome } from './elchingen-deployment.facts.js';
 import { forceOf } from './elchingen.forces.js';

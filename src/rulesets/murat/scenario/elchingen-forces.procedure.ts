@@ -1,6 +1,5 @@
-import { procedure, type Language } from '../../../core/index.js';
+import { howMany, type Language, procedure } from '../../../core/index.js';
 import { generalValueRoll } from '../general/value-roll.procedure.js';
-import { howMany } from '../numbers.js';
 import { quality, type Quality } from '../vocabulary.js';
 import { elchingenForcesExamples } from './elchingen-forces.examples.js';
 import {

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { inOneSentence } from '../refuse.js';
+import { inOneSentence, procedure } from '../../../core/index.js';
 import { elchingenStatusExamples } from './elchingen-status.examples.js';
 import { elchingenStatusFacts, elchingenStatusOutcome } from './elchingen-status.facts.js';
 import { elchingen } from './elchingen.js';

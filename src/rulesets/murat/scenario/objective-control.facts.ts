@@ -1,5 +1,4 @@
-import { group, list, text } from '../../../core/index.js';
-import { flag } from '../facts.js';
+import { flag, group, list, text } from '../../../core/index.js';
 
 /** The answers that are no side, and so no name for one. */
 export const contested = 'contested';

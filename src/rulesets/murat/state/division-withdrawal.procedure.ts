@@ -1,6 +1,5 @@
-import { procedure } from '../../../core/index.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { moverOf } from '../distance.js';
-import { howMany } from '../numbers.js';
 import { distances } from '../tables.js';
 import { divisionWithdrawalExamples } from './division-withdrawal.examples.js';
 import { divisionWithdrawalFacts, divisionWithdrawalOutcome } from './division-withdrawal.facts.js';

@@ -1,5 +1,4 @@
-import { count, list, yesNo } from '../../../core/index.js';
-import { flag } from '../facts.js';
+import { count, flag, list, yesNo } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 
 /** No division is larger than this. */

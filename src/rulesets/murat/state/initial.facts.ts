@@ -1,5 +1,4 @@
-import { oneOf, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { flag, unlessDenied } from '../facts.js';
+import { flag, oneOf, unlessDenied, usually, vocabulary, yesNo } from '../../../core/index.js';
 
 // prettier-ignore
 export const initialCondition = vocabulary('InitialCondition', {

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { lossThresholds, thirdLostMeasure } from '../rulings.js';
 import { wearOf } from '../strength.js';
 import { stateStrengthExamples } from './strength.examples.js';

@@ -1,5 +1,5 @@
-import { oneOf, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
-import { flag, legal, um } from '../facts.js';
+import { flag, oneOf, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
+import { legal, um } from '../facts.js';
 
 // prettier-ignore
 export const zoneSector = vocabulary('ZoneSector', {

@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { howMany } from '../numbers.js';
+import { howMany, procedure } from '../../../core/index.js';
 import { supportBonusExamples } from './bonus.examples.js';
 import { supportBonusFacts, supportBonusOutcome } from './bonus.facts.js';
 import { quarterOf } from './quarter.js';

@@ -1,5 +1,4 @@
-import { procedure, type WordOf } from '../../../core/index.js';
-import { inOneSentence, refuse, type Refusal } from '../refuse.js';
+import { inOneSentence, procedure, type Refusal, refuse, type WordOf } from '../../../core/index.js';
 import { supportedGuns } from '../rulings.js';
 import { formationOf, isInOpenOrder, type Unit } from '../unit.js';
 import { supportEligibilityExamples } from './eligibility.examples.js';

@@ -1,5 +1,5 @@
-import { count, usually, yesNo } from '../../../core/index.js';
-import { flag, um } from '../facts.js';
+import { count, flag, usually, yesNo } from '../../../core/index.js';
+import { um } from '../facts.js';
 
 export const sharedEffectsFacts = {
   mainDisordered: flag('L’unità principale si è disordinata', 'The main unit became disordered'),

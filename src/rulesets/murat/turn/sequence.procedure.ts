@@ -1,5 +1,4 @@
-import { procedure } from '../../../core/index.js';
-import { refuse } from '../refuse.js';
+import { procedure, refuse } from '../../../core/index.js';
 import { sequence as turn, type TurnState } from '../sequence.js';
 import { turnState } from '../vocabulary.js';
 import { sequenceExamples } from './sequence.examples.js';

@@ -1,5 +1,5 @@
-import { measure, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { appliedModifiers, atDefendedChokepoint, bases, ownDisorder, ownQuality, percentageOf } from '../facts.js';
+import { appliedModifiers, measure, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
+import { atDefendedChokepoint, bases, ownDisorder, ownQuality, percentageOf } from '../facts.js';
 import { arm, cover, formation, rangeBand } from '../vocabulary.js';
 
 /** What every fire procedure asks about the shot. */

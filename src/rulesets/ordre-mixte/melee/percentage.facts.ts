@@ -1,13 +1,5 @@
-import { measure, oneOf, usually, yesNo, type Declared } from '../../../core/index.js';
-import {
-  appliedModifiers,
-  atDefendedChokepoint,
-  ownArm,
-  ownCover,
-  ownDisorder,
-  ownQuality,
-  percentageOf,
-} from '../facts.js';
+import { appliedModifiers, type Declared, measure, oneOf, usually, yesNo } from '../../../core/index.js';
+import { atDefendedChokepoint, ownArm, ownCover, ownDisorder, ownQuality, percentageOf } from '../facts.js';
 import { arm, cavalryFatigue, cover, formation, isArtillery, type Arm } from '../vocabulary.js';
 import { meleeBases } from './contributing-bases.facts.js';
 

@@ -1,14 +1,14 @@
-import { count, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
 import {
   appliedModifiers,
-  bases,
-  ownArm,
-  ownCover,
-  ownFormation,
-  ownQuality,
-  ownRussianInfantry,
-  points,
-} from '../facts.js';
+  count,
+  type Declared,
+  oneOf,
+  optional,
+  usually,
+  vocabulary,
+  yesNo,
+} from '../../../core/index.js';
+import { bases, ownArm, ownCover, ownFormation, ownQuality, ownRussianInfantry, points } from '../facts.js';
 import { attachedGeneral, formation, moraleBand } from '../vocabulary.js';
 import { applyResultOutcome, opponentArm, testCause } from './apply-result.facts.js';
 

@@ -1,4 +1,6 @@
-import type { Umpire, Vocabulary } from '../../core/index.js';
+import type { Text } from './text.js';
+import type { Umpire } from './umpire.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A reason with its paragraph, or nothing. */
 export type Refusal<W extends string> = false | readonly [reason: W, rule: string];
@@ -13,11 +15,18 @@ export const refuse = <W extends string>(
   return [...held].sort(([a], [b]) => (a < b ? -1 : 1)).map(([reason, rule]) => forbid(rule, reasons, reason));
 };
 
+/** Forbids for the first reason that holds, in the order given; null if none does. */
+export const refuseFirst = <W extends string>(
+  forbid: Umpire['forbid'],
+  reasons: Vocabulary<W>,
+  found: readonly Refusal<NoInfer<W>>[],
+): W | null => {
+  const held = found.find(refusal => refusal !== false);
+  return held ? forbid(held[1], reasons, held[0]) : null;
+};
+
 /** Reasons as one half of a sentence. */
-export const inOneSentence = <W extends string>(
-  { words }: Vocabulary<W>,
-  reasons: readonly W[],
-): { readonly it: string; readonly en: string } => ({
+export const inOneSentence = <W extends string>({ words }: Vocabulary<W>, reasons: readonly W[]): Text => ({
   it: reasons.map(reason => words[reason].it).join('; '),
   en: reasons.map(reason => words[reason].en).join('; '),
 });
