@@ -12,6 +12,10 @@ export interface Phase<S extends string = string> {
   readonly procedures: readonly string[];
   /** Those of them that the other side plays too, because something is done to it. */
   readonly reactions?: readonly string[];
+  /** Whether it is played before the first turn only. */
+  readonly once?: true;
+  /** Whether what waits for the end of the phase waits on: the next state is still part of the same. */
+  readonly goesOn?: true;
 }
 
 /** A group of units that acts as one, such as a division, and the side it belongs to. */

@@ -44,6 +44,9 @@ export const row = <F>(
     ? { id, value, rule, says, applies, times, kept: noLines() }
     : { id, value, rule, says, applies, kept: noLines() };
 
+/** The condition of a row that has none. */
+export const always = (): boolean => true;
+
 /** Declares rows that add up. */
 export const modifierTable = <F>(
   name: string,

@@ -72,7 +72,7 @@ export const advance = (
   if (!next.ok) return next;
   const { to, answer } = next.value;
   if (to === null) return { ok: true, value: { refused: answer } };
-  const ended = fallingDue(book, state, 'end-of-phase');
+  const ended = phaseOf(book, state).goesOn ? nothingDue : fallingDue(book, state, 'end-of-phase');
   if (!ended.ok) return ended;
   const newTurn = state.phase === phases.at(-1)?.id;
   const turn = newTurn ? state.turn + 1 : state.turn;
@@ -109,7 +109,8 @@ const nextPhase = (
     };
   if (!going) {
     const here = phases.findIndex(({ id }) => id === state.phase);
-    return { ok: true, value: { to: (phases[here + 1] ?? phases[0])?.id ?? state.phase, answer: null } };
+    const next = phases[here + 1] ?? phases.find(({ once }) => !once);
+    return { ok: true, value: { to: next?.id ?? state.phase, answer: null } };
   }
   const procedure = procedureOf(book, going.procedure);
   if (!procedure) throw new Error(`${book.id} has no ${going.procedure}.`);
@@ -137,6 +138,7 @@ const nextPhase = (
 };
 
 const noDice = { draw: () => [] };
+const nothingDue = { ok: true, value: {} } as const;
 
 /** What a new turn brings: clean marks, and then what was put off to it. */
 const beginTurn = (book: Book, state: BattleState, marks: UnitFacts): Read<Patch> => {
