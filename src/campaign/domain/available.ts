@@ -34,7 +34,7 @@ export const available = (
     const sides = phase.reactions?.includes(id) ? everybody : active;
     return [{ procedure, phase, sides, roles: partsIn(book, procedure) }];
   });
-  return { actions: state.closed === null ? actions : [], owed: owingIn(state) };
+  return { actions: state.closed === null ? actions : [], owed: owingIn(book, state) };
 };
 
 const partsIn = (book: Book, procedure: Procedure): Available['roles'] =>
@@ -43,10 +43,11 @@ const partsIn = (book: Book, procedure: Procedure): Available['roles'] =>
     .map(({ name, many, needed }) => ({ name, many, needed }))
     .sort((a, b) => Number(b.needed) - Number(a.needed));
 
-const owingIn = ({ owed, units }: BattleState): readonly Owing[] =>
+/** What is owed, but for units that are no more. */
+const owingIn = ({ fallen = '' }: Book, { owed, units }: BattleState): readonly Owing[] =>
   owed.flatMap(one => {
     const unit = units[one.unit];
-    return unit ? [{ ...one, side: unit.side }] : [];
+    return unit && unit.facts[fallen] !== true ? [{ ...one, side: unit.side }] : [];
   });
 
 /**

@@ -1,10 +1,13 @@
-import { count, list, measure, oneOf, optional, usually, yesNo, type Vocabulary } from '../../core/index.js';
+import { count, list, measure, oneOf, optional, placesIn, usually, yesNo, type Vocabulary } from '../../core/index.js';
 import { position, quality } from './vocabulary.js';
 
 /** Facts that many pages of the book share. */
 
 /** No table is longer than this, in measuring units. */
 const farthestUm = 1000;
+
+/** Points and bases on the table. */
+export const places = placesIn('UM', farthestUm);
 
 export const um = (it: string, en: string) => measure({ it, en }, 0, farthestUm, 'UM');
 export const fraction = (it: string, en: string) => measure({ it, en }, 0, 1, '');

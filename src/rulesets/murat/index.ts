@@ -39,6 +39,7 @@ export const murat: Book = {
   unit,
   musters,
   links: ['attachedGenerals', 'attachedBatteries', 'supporterId', 'attachedTo'],
+  fallen: 'dissolved',
   rosterChecks: ['murat.build.formation-check', 'murat.state.strength', 'murat.recovery.motivation'],
   sequence,
   chapters: [

@@ -22,4 +22,31 @@ export const flankFireExamples: readonly Example<typeof flankFireFacts, typeof f
     facts: { shooterArm: 'artillery', frontFractionBeyondLine: 1 },
     outcome: { enfilade: true },
   },
+  {
+    says: {
+      it: 'Dalle posizioni: la linea sta di lato, con metà fronte oltre quella nemica',
+      en: 'By positions: the line stands aside, with half its front beyond the enemy’s',
+    },
+    facts: {
+      positions: {
+        shooter: { x: 10, y: 0, headingDegrees: 180, width: 4, depth: 1 },
+        target: { x: 0, y: -0.5, headingDegrees: 90, width: 6, depth: 1 },
+      },
+    },
+    outcome: { enfilade: true },
+  },
+  {
+    says: {
+      it: 'Dalle posizioni: la batteria ha un angolo ancora davanti',
+      en: 'By positions: the battery has one corner still in front',
+    },
+    facts: {
+      shooterArm: 'artillery',
+      positions: {
+        shooter: { x: 10, y: -0.9, headingDegrees: 180, width: 2, depth: 1 },
+        target: { x: 0, y: -0.5, headingDegrees: 90, width: 6, depth: 1 },
+      },
+    },
+    outcome: { enfilade: false },
+  },
 ];

@@ -43,4 +43,18 @@ export const flankMeleeExamples: readonly Example<typeof flankMeleeFacts, typeof
     rulings: { 'flank-melee-test': 'contact-only' },
     outcome: { flankOrRear: true },
   },
+  {
+    says: {
+      it: 'Dalle posizioni: parte di lato e arriva sul fianco',
+      en: 'By positions: it starts at the side and arrives on the flank',
+    },
+    facts: {
+      positions: {
+        chargerAtStart: { x: 8, y: -1, headingDegrees: 180, width: 3, depth: 2 },
+        chargerAtContact: { x: 4, y: -1, headingDegrees: 180, width: 3, depth: 2 },
+        target: { x: 0, y: -0.5, headingDegrees: 90, width: 6, depth: 1 },
+      },
+    },
+    outcome: { flankOrRear: true },
+  },
 ];

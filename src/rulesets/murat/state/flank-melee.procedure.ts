@@ -1,7 +1,36 @@
-import { procedure } from '../../../core/index.js';
+import { procedure, type Umpire } from '../../../core/index.js';
 import { flankMeleeExamples } from './flank-melee.examples.js';
-import { flankMeleeFacts, flankMeleeOutcome } from './flank-melee.facts.js';
+import { flankMeleeFacts, flankMeleeOutcome, type FlankMelee } from './flank-melee.facts.js';
+import { frontBeyond, measuredOrPlaced } from './from-positions.js';
 import { flankMeleeTest } from './state.rulings.js';
+
+const conditions = measuredOrPlaced<FlankMelee>(
+  ({ startFractionBeyondLine, contactFractionBehindLine }) => startFractionBeyondLine ?? contactFractionBehindLine,
+);
+
+/** The two shares: as they were measured, or measured here. */
+const measured = (
+  { startFractionBeyondLine, contactFractionBehindLine, positions }: FlankMelee,
+  { reckon }: Pick<Umpire, 'reckon'>,
+) => {
+  // Without positions the first is always given, and of the second all is meant.
+  if (positions === null) return { start: startFractionBeyondLine ?? 0, contact: contactFractionBehindLine ?? 1 };
+  const { chargerAtStart, chargerAtContact, target } = positions;
+  const says = {
+    start: {
+      it: 'Fronte oltre il fianco alla partenza, misurato',
+      en: 'Front beyond the flank at the start, as measured',
+    },
+    contact: {
+      it: 'Fronte dietro la linea al contatto, misurato',
+      en: 'Front behind the line in contact, as measured',
+    },
+  };
+  return {
+    start: reckon('§1.7', says.start, frontBeyond(target, chargerAtStart)),
+    contact: reckon('§2.10', says.contact, frontBeyond(target, chargerAtContact)),
+  };
+};
 
 export const flankMelee = procedure({
   id: 'murat.state.flank-melee',
@@ -9,18 +38,21 @@ export const flankMelee = procedure({
   rule: '§1.7, §2.10',
   when: { it: 'Al contatto di una carica.', en: 'When a charge makes contact.' },
   facts: flankMeleeFacts,
+  needed: { startFractionBeyondLine: conditions.needed },
+  impossible: { positions: conditions.positions },
   outcome: flankMeleeOutcome,
   rulings: [flankMeleeTest],
   examples: flankMeleeExamples,
 
-  adjudicate({ startFractionBeyondLine, contactFractionBehindLine }, { by, reckon }) {
+  adjudicate(facts, { by, reckon }) {
+    const shares = measured(facts, { reckon });
     const start = reckon(
       '§1.7',
       {
         it: 'Alla partenza almeno metà fronte è oltre il fianco',
         en: 'At the start at least half the front is beyond the flank',
       },
-      startFractionBeyondLine >= 1 / 2,
+      shares.start >= 1 / 2,
     );
     const contact = reckon(
       '§2.10',
@@ -28,7 +60,7 @@ export const flankMelee = procedure({
         it: 'Al contatto più di metà fronte è dietro la linea',
         en: 'In contact more than half the front is behind the line',
       },
-      contactFractionBehindLine > 1 / 2,
+      shares.contact > 1 / 2,
     );
     const flankOrRear = (): boolean => {
       // Where both tests agree it does not matter which of them counts.

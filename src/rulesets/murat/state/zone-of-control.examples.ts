@@ -47,4 +47,30 @@ export const zoneOfControlExamples: readonly Example<typeof zoneOfControlFacts, 
     facts: { distanceUm: 0.5, sector: 'rear', mode: 'retreat' },
     outcome: { inZone: false, legal: true, effect: 'none' },
   },
+  {
+    says: {
+      it: 'Misurato dalle basi: mezza UM davanti al fronte nemico',
+      en: 'Measured from the bases: half a UM before the enemy front',
+    },
+    facts: {
+      mode: 'move',
+      positions: {
+        unit: { x: 0, y: 0, headingDegrees: 90, width: 2, depth: 1 },
+        enemy: { x: 0, y: 1.5, headingDegrees: 270, width: 4, depth: 1 },
+      },
+    },
+    outcome: { inZone: true, legal: false, effect: 'none' },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Misurato alle sue spalle: nessuna zona', en: 'Measured behind it: no zone' },
+    facts: {
+      mode: 'move',
+      positions: {
+        unit: { x: 0, y: 0, headingDegrees: 90, width: 2, depth: 1 },
+        enemy: { x: 0, y: 1.5, headingDegrees: 90, width: 4, depth: 1 },
+      },
+    },
+    outcome: { inZone: false, legal: true },
+  },
 ];

@@ -1,5 +1,16 @@
-import { flag, oneOf, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
-import { legal, um } from '../facts.js';
+import {
+  flag,
+  group,
+  oneOf,
+  optional,
+  standingApart,
+  vocabulary,
+  yesNo,
+  type Declared,
+  type WordOf,
+} from '../../../core/index.js';
+import { legal, places, um } from '../facts.js';
+import { orFromPositions } from './from-positions.js';
 
 // prettier-ignore
 export const zoneSector = vocabulary('ZoneSector', {
@@ -29,12 +40,32 @@ export const zoneReasons = vocabulary('ZoneReason', {
   'another-way-open':       { it: 'chi si ritira e ha un’altra via evita la zona di controllo', en: 'a retreating unit with another way avoids the zone of control' },
 });
 
+const positionFacts = {
+  unit: places.base('Chi è lì', 'The unit that is there'),
+  enemy: places.base('Il nemico', 'The enemy'),
+};
+
 export const zoneOfControlFacts = {
-  distanceUm: um('Distanza dall’unità nemica', 'Distance to the enemy unit'),
-  sector: oneOf({ it: 'Lato del nemico a cui ci si avvicina', en: 'Side of the enemy that is approached' }, zoneSector),
+  distanceUm: orFromPositions(optional(um('Distanza dall’unità nemica', 'Distance to the enemy unit'))),
+  sector: orFromPositions(
+    optional(
+      oneOf({ it: 'Lato del nemico a cui ci si avvicina', en: 'Side of the enemy that is approached' }, zoneSector),
+    ),
+  ),
   mode: oneOf({ it: 'Perché l’unità è lì', en: 'Why the unit is there' }, zoneMode),
   avoidable: flag('Chi si ritira ha un’altra via', 'A retreating unit has another way'),
+  positions: optional(
+    group({ it: 'Posizioni da cui misurare', en: 'Positions to measure from' }, 'ZonePositions', positionFacts, {
+      impossible: {
+        enemy: standingApart<Declared<typeof positionFacts>>(
+          ({ unit }) => unit,
+          ({ enemy }) => enemy,
+        ),
+      },
+    }),
+  ),
 };
+export type InZone = Declared<typeof zoneOfControlFacts>;
 
 export const zoneOfControlOutcome = {
   inZone: yesNo({ it: 'È nella zona di controllo', en: 'It is in the zone of control' }),

@@ -1,9 +1,37 @@
-import { procedure } from '../../../core/index.js';
+import { exact, gapBetween, outlineOf, procedure, sideFacing, type Umpire } from '../../../core/index.js';
+import { measuredOrPlaced } from './from-positions.js';
 import { zoneDepthUm } from './state.tables.js';
 import { zoneOfControlExamples } from './zone-of-control.examples.js';
-import { zoneOfControlFacts, zoneOfControlOutcome, zoneReasons, type ZoneEffect } from './zone-of-control.facts.js';
+import {
+  zoneOfControlFacts,
+  zoneOfControlOutcome,
+  zoneReasons,
+  type InZone,
+  type ZoneEffect,
+} from './zone-of-control.facts.js';
 
 const ruled = (inZone: boolean, legal: boolean, effect: ZoneEffect) => ({ inZone, legal, effect });
+
+const conditions = measuredOrPlaced<InZone>(({ distanceUm, sector }) => distanceUm ?? sector);
+
+/** Distance and side of the enemy: as they were measured, or measured here. */
+const measured = ({ distanceUm, sector, positions }: InZone, { reckon }: Pick<Umpire, 'reckon'>) => {
+  // Without positions both are always given.
+  if (positions === null) return { distanceUm: distanceUm ?? 0, sector: sector ?? 'front' };
+  const { unit, enemy } = positions;
+  return {
+    distanceUm: reckon(
+      '§1.6',
+      { it: 'Distanza misurata (UM)', en: 'Distance as measured (UM)' },
+      exact(gapBetween(unit, enemy)),
+    ),
+    sector: reckon(
+      '§1.6',
+      { it: 'Lato del nemico, misurato', en: 'Side of the enemy, as measured' },
+      sideFacing(enemy, outlineOf(unit)),
+    ),
+  };
+};
 
 export const zoneOfControl = procedure({
   id: 'murat.state.zone-of-control',
@@ -11,11 +39,15 @@ export const zoneOfControl = procedure({
   rule: '§1.6',
   when: { it: 'Un’unità muove vicino a un nemico.', en: 'A unit moves near an enemy.' },
   facts: zoneOfControlFacts,
+  needed: { distanceUm: conditions.needed, sector: conditions.needed },
+  impossible: { positions: conditions.positions },
   outcome: zoneOfControlOutcome,
   tables: [zoneDepthUm],
   examples: zoneOfControlExamples,
 
-  adjudicate({ distanceUm, sector, mode, avoidable }, { lookUp, reckon, forbid, effect }) {
+  adjudicate(facts, { lookUp, reckon, forbid, effect }) {
+    const { mode, avoidable } = facts;
+    const { distanceUm, sector } = measured(facts, { reckon });
     const depth = lookUp(zoneDepthUm, sector);
     // A unit that halts to fire at the closest range stands exactly at the edge, and so outside.
     const says = { it: 'Più vicino del bordo della zona', en: 'Nearer than the edge of the zone' };
