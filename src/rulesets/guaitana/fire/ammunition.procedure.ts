@@ -1,0 +1,72 @@
+import { procedure, refuseFirst, remind } from '../../../core/index.js';
+import { verdict } from '../facts.js';
+import { ammunitionExamples } from './ammunition.examples.js';
+import { ammunitionFacts, ammunitionOutcome, ammunitionSources } from './ammunition.facts.js';
+import { ammunitionReasons, type AmmunitionReason } from './fire.reasons.js';
+import { jamUsesAmmunition, muleLost, reserveOwner } from './fire.rulings.js';
+import { loads } from './fire.tables.js';
+
+export const fireAmmunition = procedure({
+  id: 'guaitana.fire.ammunition',
+  title: { it: 'Munizioni', en: 'Ammunition' },
+  rule: 'Tiro, L218–220',
+  when: { it: 'Prima di ogni tiro.', en: 'Before each shot.' },
+  facts: ammunitionFacts,
+  needed: {
+    side: {
+      says: {
+        it: 'Serve la parte: per il club ogni unità italiana ha la riserva.',
+        en: 'The side is needed: at this club every Italian unit has the reserve.',
+      },
+      when: (_, by) => by(reserveOwner) === 'all-italian-units',
+    },
+  },
+  outcome: ammunitionOutcome,
+  tables: [loads],
+  rulings: [reserveOwner, jamUsesAmmunition, muleLost],
+  parts: { unit: { fills: { side: 'nation' } } },
+  examples: ammunitionExamples,
+
+  adjudicate({ weapon, shotsFired, hasMule, side, movedThisTurn }, umpire) {
+    const { by, lookUp, reckon, forbid } = umpire;
+    const refused = (reason: AmmunitionReason, rule: string) => ({
+      mayFire: false,
+      reason: refuseFirst(forbid, ammunitionReasons, [[reason, rule]]),
+      source: null,
+    });
+    if (weapon === 'lance')
+      return { ...refused('no-missile-weapon', 'Tiro, L218'), shotsLeftAfter: 0, outOfAmmunition: false };
+
+    remind(umpire, jamUsesAmmunition);
+    const basic = lookUp(loads, weapon === 'javelin' ? 'javelins' : 'firearms');
+    if (shotsFired < basic) {
+      const source = reckon('Tiro, L218', ammunitionSources.words.basic, 'basic' as const);
+      return { mayFire: true, reason: null, source, shotsLeftAfter: basic - shotsFired - 1, outOfAmmunition: false };
+    }
+    remind(umpire, muleLost);
+    const owns = by(reserveOwner) === 'all-italian-units' ? side === 'italian' : hasMule;
+    const hasReserve = reckon('Tiro, L220', { it: 'Ha una riserva', en: 'It has a reserve' }, owns);
+    const left = hasReserve ? Math.max(0, basic + lookUp(loads, 'reserve') - shotsFired) : 0;
+    if (left === 0)
+      return { ...refused('none-left', 'Tiro, L218'), shotsLeftAfter: 0, outOfAmmunition: weapon !== 'javelin' };
+    if (movedThisTurn)
+      return {
+        ...refused('reserve-needs-a-stationary-unit', 'Tiro, L220'),
+        shotsLeftAfter: left,
+        outOfAmmunition: false,
+      };
+    const source = reckon('Tiro, L220', ammunitionSources.words.reserve, 'reserve' as const);
+    return { mayFire: true, reason: null, source, shotsLeftAfter: left - 1, outOfAmmunition: false };
+  },
+
+  inWords: ({ reason, source, shotsLeftAfter }) =>
+    verdict(
+      ammunitionReasons,
+      reason,
+      {
+        it: `Può tirare${source === 'reserve' ? ' con la riserva' : ''}; dopo ne restano ${shotsLeftAfter}`,
+        en: `It may fire${source === 'reserve' ? ' from the reserve' : ''}; ${shotsLeftAfter} left after that`,
+      },
+      { it: 'Non può tirare', en: 'It may not fire' },
+    ),
+});

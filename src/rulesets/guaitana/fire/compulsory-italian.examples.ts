@@ -1,0 +1,63 @@
+import type { Example } from '../../../core/index.js';
+import type { compulsoryItalianFacts, compulsoryItalianOutcome } from './compulsory-italian.facts.js';
+
+const silent = { firedThisPhase: false, enemyInRange: true } as const;
+
+export const compulsoryItalianExamples: readonly Example<
+  typeof compulsoryItalianFacts,
+  typeof compulsoryItalianOutcome
+>[] = [
+  {
+    says: {
+      it: 'Una compagnia che ha taciuto tira 4: apre il fuoco',
+      en: 'A company that kept silent rolls 4: it opens fire',
+    },
+    facts: { kind: 'italian-infantry', ...silent },
+    dice: [4],
+    outcome: { tests: true, mustFire: true },
+  },
+  {
+    says: { it: 'Una batteria tira 3: si trattiene', en: 'A battery rolls 3: it holds its fire' },
+    facts: { kind: 'artillery', ...silent },
+    dice: [3],
+    outcome: { tests: true, mustFire: false },
+  },
+  {
+    says: { it: 'Chi ha già tirato non tira il dado', en: 'Who has fired already does not roll' },
+    facts: { kind: 'italian-infantry', firedThisPhase: true, enemyInRange: true },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: { it: 'Nessun nemico a portata', en: 'No enemy in range' },
+    facts: { kind: 'italian-infantry', firedThisPhase: false, enemyInRange: false },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: { it: 'La cavalleria a cavallo non tira il dado', en: 'Mounted cavalry does not roll' },
+    facts: { kind: 'italian-cavalry', ...silent },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: { it: 'Appiedata sì', en: 'On foot it does' },
+    facts: { kind: 'italian-cavalry', dismounted: true, ...silent },
+    dice: [6],
+    outcome: { tests: true, mustFire: true },
+  },
+  {
+    says: { it: 'I nativi non sprecano colpi', en: 'Natives waste no shots' },
+    facts: { kind: 'native-infantry', ...silent },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: { it: 'Chi ha mosso troppo non tira il dado', en: 'Who moved too far does not roll' },
+    facts: { kind: 'italian-infantry', ...silent, ableToFire: false },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: { it: 'Per il club lo tira lo stesso', en: 'At this club it rolls all the same' },
+    facts: { kind: 'italian-infantry', ...silent, ableToFire: false },
+    rulings: { 'forced-fire-who': 'every-unit-with-enemy-in-range' },
+    dice: [5],
+    outcome: { tests: true, mustFire: true },
+  },
+];

@@ -1,0 +1,55 @@
+import { procedure, refuseFirst, remind } from '../../../core/index.js';
+import { verdict } from '../facts.js';
+import { eligibilityExamples } from './eligibility.examples.js';
+import { eligibilityFacts, eligibilityOutcome } from './eligibility.facts.js';
+import { eligibilityReasons } from './fire.reasons.js';
+import { baggageEscortFire, chargersFire, fireIntoMelee } from './fire.rulings.js';
+import { halfArcDegrees } from './fire.tables.js';
+import { fireRangeBand } from './range-band.procedure.js';
+import { measured, stanceConditions } from './stance.js';
+
+export const fireEligibility = procedure({
+  id: 'guaitana.fire.eligibility',
+  title: { it: 'Chi può tirare', en: 'Who may fire' },
+  rule: 'Tiro, L177, L218–220',
+  when: { it: 'Quando si indicano i bersagli.', en: 'When targets are declared.' },
+  facts: eligibilityFacts,
+  ...stanceConditions,
+  outcome: eligibilityOutcome,
+  rulings: [fireIntoMelee, chargersFire, baggageEscortFire],
+  calls: [fireRangeBand],
+  examples: eligibilityExamples,
+
+  adjudicate(facts, umpire) {
+    const { weapon, movedMoreThanHalf, hasAmmunition, targetVisible, formation, figureScale } = facts;
+    const { call, forbid } = umpire;
+    const { distanceCm, bearingDegrees } = measured(facts, umpire);
+    remind(umpire, fireIntoMelee);
+    remind(umpire, chargersFire);
+    remind(umpire, baggageEscortFire);
+    const band =
+      weapon === 'lance'
+        ? null
+        : call('range', fireRangeBand, { weapon, distanceCm, figureScale }, { reads: ['band'] }).band;
+    const isGun = weapon === 'machine-gun' || weapon === 'cannon';
+    const allRound = formation === 'mass' || formation === 'square';
+    const reason = refuseFirst(forbid, eligibilityReasons, [
+      weapon === 'lance' && ['no-missile-weapon', 'Tipi di truppe, L59'],
+      isGun && formation === 'packed' && ['guns-packed', 'Tipi di truppe, L60'],
+      movedMoreThanHalf && weapon !== 'javelin' && ['moved-more-than-half', 'Tiro, L177'],
+      !hasAmmunition && ['no-ammunition', 'Tiro, L218–220'],
+      !targetVisible && ['target-not-visible', 'Tiro, L177'],
+      band === 'out-of-range' && ['out-of-range', 'Tiro, L177'],
+      !allRound && bearingDegrees > halfArcDegrees && ['outside-arc', 'Tiro, L177'],
+    ]);
+    return { mayFire: reason === null, reason };
+  },
+
+  inWords: ({ reason }) =>
+    verdict(
+      eligibilityReasons,
+      reason,
+      { it: 'L’unità può tirare', en: 'The unit may fire' },
+      { it: 'L’unità non può tirare', en: 'The unit may not fire' },
+    ),
+});

@@ -1,0 +1,87 @@
+import { howMany, procedure, type By, type Umpire } from '../../../core/index.js';
+import { bounded } from '../pool.js';
+import { halvingRounding, javelinLongHalving, officerFires, squareFurtherHalvings } from './fire.rulings.js';
+import { fireHalvings, weaponsAsFigures } from './fire.tables.js';
+import { firingFiguresExamples } from './firing-figures.examples.js';
+import {
+  filledByFirer,
+  fireHalvingNames,
+  firingFiguresFacts,
+  firingFiguresOutcome,
+  impossibleShare,
+  type FiringFigures,
+} from './firing-figures.facts.js';
+
+/** A whole number of figures, rounded as the club does. */
+const whole = (value: number, by: By): number => (by(halvingRounding) === 'up' ? Math.ceil(value) : Math.floor(value));
+
+/** The figures that fire at this target: a square with two of them has half for each. */
+const shareOf = (
+  points: number,
+  { squareShare }: FiringFigures,
+  { by, reckon }: Pick<Umpire, 'by' | 'reckon'>,
+): number => {
+  switch (squareShare) {
+    case 'single':
+      return points;
+    case 'first':
+      return reckon(
+        'Tiro, L224',
+        { it: 'Metà per il primo bersaglio', en: 'Half for the first target' },
+        whole(points / 2, by),
+      );
+    case 'second':
+      return reckon(
+        'Tiro, L224',
+        { it: 'L’altra metà per il secondo', en: 'The other half for the second' },
+        Math.floor(points / 2),
+      );
+  }
+};
+
+export const firingFigures = procedure({
+  id: 'guaitana.fire.firing-figures',
+  title: { it: 'Quanti dadi nel tiro', en: 'How many dice in fire' },
+  rule: 'Tiro, L177, L189, L210–212, L222–224',
+  when: { it: 'Per ogni tiro.', en: 'For each shot.' },
+  facts: firingFiguresFacts,
+  impossible: impossibleShare,
+  outcome: firingFiguresOutcome,
+  tables: [weaponsAsFigures, fireHalvings],
+  rulings: [halvingRounding, squareFurtherHalvings, javelinLongHalving, officerFires],
+  parts: { firer: { fills: filledByFirer } },
+  examples: firingFiguresExamples,
+
+  adjudicate(facts, umpire) {
+    const { by, reckon, modify } = umpire;
+    const { figures, includesCommander, band } = facts;
+    const leaderStays = figures > 0 && includesCommander && by(officerFires) === 'excluded';
+    const firing = leaderStays
+      ? reckon('Tiro, L189', { it: 'Senza il comandante', en: 'Without the commander' }, figures - 1)
+      : figures;
+    const points = bounded('Tiro, L189', modify(firing, weaponsAsFigures).total, umpire);
+    if (band === 'out-of-range')
+      return {
+        points,
+        halvings: [],
+        dice: reckon('Tiro, L181–187', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0),
+      };
+    const { total, rows } = modify(shareOf(points, facts, umpire), fireHalvings);
+    const rounding = {
+      it: `Si arrotonda una volta, ${halvingRounding.options[by(halvingRounding)].it}`,
+      en: `Rounded once: ${halvingRounding.options[by(halvingRounding)].en}`,
+    };
+    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L189', rounding, whole(total, by));
+    const applied = rows.map(({ id }) => id);
+    return {
+      points,
+      halvings: fireHalvingNames.values.filter(name => applied.includes(name)),
+      dice: bounded('Tiro, L189', rounded, umpire),
+    };
+  },
+
+  inWords: ({ dice }) => ({
+    it: `Tira con ${howMany(dice, 'dado', 'dadi')}.`,
+    en: `It fires with ${howMany(dice, 'die', 'dice')}.`,
+  }),
+});

@@ -1,0 +1,88 @@
+import { atMost, howMany, procedure, remind, type Umpire } from '../../../core/index.js';
+import { meleeAttackExamples } from './attack.examples.js';
+import { meleeAttackFacts, meleeAttackOutcome, type MeleeSide } from './attack.facts.js';
+import { fightingFigures } from './fighting-figures.procedure.js';
+import { meleeHitChance } from './hit-chance.procedure.js';
+import { afterMelee } from './melee.rulings.js';
+import { firstThrow, secondThrow } from './melee.tables.js';
+
+type Role = 'first' | 'second';
+type Verbs = Pick<Umpire, 'call' | 'effect' | 'owe'>;
+
+const poolOf = (role: Role, side: MeleeSide, { call }: Verbs) => {
+  const { figures, ...fighter } = side;
+  const { chance, extraHalving } = call(`hit-chance-${role}`, meleeHitChance, fighter, {
+    reads: ['chance', 'extraHalving'],
+  });
+  const { contactedFlankOrRear } = side;
+  const { dice } = call(
+    `figures-${role}`,
+    fightingFigures,
+    { figures, contactedFlankOrRear, extraHalving },
+    { reads: ['dice'] },
+  );
+  return { chance, dice };
+};
+
+/** Who falls falls for both at once, at the end of the phase. */
+const suffer = (role: Role, { figures }: MeleeSide, casualties: number, { effect, owe }: Verbs): void => {
+  effect('Mischia, L261', role, 'foughtThisTurn', { to: true }, 'now');
+  if (casualties > 0) {
+    effect('Mischia, L230', role, 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Mischia, L230', role, 'figures', { by: -casualties }, 'end-of-phase');
+  }
+  if (casualties === figures) {
+    effect('Mischia, L230', role, 'eliminated', { to: true }, 'end-of-phase');
+    return;
+  }
+  if (casualties > 0) owe('Mischia, L259', role, 'guaitana.casualty.leader', 'end-of-phase');
+  owe('Mischia, L261', role, 'guaitana.morale.fought-melee', 'end-of-phase');
+};
+
+export const meleeAttack = procedure({
+  id: 'guaitana.melee.attack',
+  title: { it: 'Mischia', en: 'Melee' },
+  rule: 'Mischia, L230–261',
+  when: {
+    it: 'Due unità nemiche sono a contatto: devono combattere.',
+    en: 'Two enemy units are in contact: they must fight.',
+  },
+  facts: meleeAttackFacts,
+  outcome: meleeAttackOutcome,
+  throws: [firstThrow, secondThrow],
+  rulings: [afterMelee],
+  calls: [meleeHitChance, fightingFigures],
+  parts: {
+    first: { fills: { 'second.targetFormation': 'formation', 'second.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
+    second: { fills: { 'first.targetFormation': 'formation', 'first.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
+  },
+  examples: meleeAttackExamples,
+
+  adjudicate({ first, second }, umpire) {
+    const { throwDice } = umpire;
+    const ofFirst = poolOf('first', first, umpire);
+    const ofSecond = poolOf('second', second, umpire);
+    const hitsFirst = throwDice(firstThrow, ofFirst.dice, atMost(ofFirst.chance));
+    const hitsSecond = throwDice(secondThrow, ofSecond.dice, atMost(ofSecond.chance));
+    const casualtiesOnFirst = Math.min(hitsSecond, first.figures);
+    const casualtiesOnSecond = Math.min(hitsFirst, second.figures);
+    suffer('first', first, casualtiesOnFirst, umpire);
+    suffer('second', second, casualtiesOnSecond, umpire);
+    remind(umpire, afterMelee);
+    return {
+      chanceFirst: ofFirst.chance,
+      diceFirst: ofFirst.dice,
+      hitsFirst,
+      chanceSecond: ofSecond.chance,
+      diceSecond: ofSecond.dice,
+      hitsSecond,
+      casualtiesOnFirst,
+      casualtiesOnSecond,
+    };
+  },
+
+  inWords: ({ casualtiesOnFirst, casualtiesOnSecond }) => ({
+    it: `La prima perde ${howMany(casualtiesOnFirst, 'soldatino', 'soldatini')}, la seconda ${casualtiesOnSecond}.`,
+    en: `The first loses ${howMany(casualtiesOnFirst, 'figure', 'figures')}, the second ${casualtiesOnSecond}.`,
+  }),
+});

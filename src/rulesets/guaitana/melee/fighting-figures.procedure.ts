@@ -1,0 +1,35 @@
+import { howMany, procedure, remind } from '../../../core/index.js';
+import { bounded } from '../pool.js';
+import { fightingFiguresExamples } from './fighting-figures.examples.js';
+import { fightingFiguresFacts, fightingFiguresOutcome, meleeHalvingNames } from './fighting-figures.facts.js';
+import { meleeAllFigures, meleeHalvings, severalOpponents } from './melee.rulings.js';
+import { halvings } from './melee.tables.js';
+
+export const fightingFigures = procedure({
+  id: 'guaitana.melee.fighting-figures',
+  title: { it: 'Quanti dadi in mischia', en: 'How many dice in melee' },
+  rule: 'Mischia, L232–236, L257',
+  when: { it: 'Per ogni unità a contatto.', en: 'For each unit in contact.' },
+  facts: fightingFiguresFacts,
+  outcome: fightingFiguresOutcome,
+  tables: [halvings],
+  rulings: [meleeHalvings, severalOpponents, meleeAllFigures],
+  examples: fightingFiguresExamples,
+
+  adjudicate({ figures }, umpire) {
+    const { modify, reckon } = umpire;
+    remind(umpire, meleeAllFigures);
+    remind(umpire, severalOpponents);
+    const { total, rows } = modify(figures, halvings);
+    const roundedUp = { it: 'Si arrotonda una volta, per eccesso', en: 'Rounded up, once' };
+    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L232', roundedUp, Math.ceil(total));
+    const dice = bounded('Mischia, L234', rounded, umpire);
+    const applied = rows.map(({ id }) => id);
+    return { halvings: meleeHalvingNames.values.filter(name => applied.includes(name)), dice };
+  },
+
+  inWords: ({ dice }) => ({
+    it: `Combatte con ${howMany(dice, 'dado', 'dadi')}.`,
+    en: `It fights with ${howMany(dice, 'die', 'dice')}.`,
+  }),
+});

@@ -1,0 +1,19 @@
+import { oneOf, yesNo } from '../../../core/index.js';
+import { ownFormation } from '../facts.js';
+import { aspect } from '../vocabulary.js';
+
+export const contactFacts = {
+  alreadyMoved: yesNo({ it: 'Ha già mosso in questa fase', en: 'It has already moved this phase' }),
+  aspect: oneOf({ it: 'Lato contattato', en: 'Side touched' }, aspect),
+  formation: ownFormation,
+};
+
+export const contactOutcome = {
+  pinned: yesNo({ it: 'Perde il suo movimento', en: 'Its move is lost' }),
+  surprised: yesNo({ it: 'È sorpresa', en: 'It is surprised' }),
+  movedBeforeBeingContacted: yesNo({
+    it: 'Aveva mosso prima di essere contattata',
+    en: 'It had moved before it was touched',
+  }),
+  contactedFlankOrRear: yesNo({ it: 'Contattata sul fianco o alle spalle', en: 'Touched in flank or rear' }),
+};

@@ -1,0 +1,53 @@
+import { procedure, remind, type By } from '../../../core/index.js';
+import type { Formation } from '../vocabulary.js';
+import { contactExamples } from './contact.examples.js';
+import { contactFacts, contactOutcome } from './contact.facts.js';
+import { aspectDefinition, flankOfMassAndSquare } from './movement.rulings.js';
+
+const hasFlanks = (formation: Formation, by: By): boolean =>
+  formation === 'mass' ? by(flankOfMassAndSquare) === 'only-square-has-none' : formation !== 'square';
+
+export const contact = procedure({
+  id: 'guaitana.movement.contact',
+  title: { it: 'Il contatto blocca un’unità', en: 'Contact pins a unit' },
+  rule: 'Movimento, L136; Tiro, L222',
+  when: {
+    it: 'Un nemico contatta l’unità nella fase di movimento.',
+    en: 'An enemy touches the unit in the movement phase.',
+  },
+  facts: contactFacts,
+  outcome: contactOutcome,
+  rulings: [flankOfMassAndSquare, aspectDefinition],
+  parts: { unit: { fills: { alreadyMoved: 'movedThisTurn' } }, toucher: {} },
+  examples: contactExamples,
+
+  adjudicate({ alreadyMoved, aspect, formation }, umpire) {
+    const { by, effect, reckon } = umpire;
+    const lost = { it: 'Non ha ancora mosso: perde il movimento', en: 'Not yet moved: its move is lost' };
+    const pinned = reckon('Movimento, L136', lost, !alreadyMoved);
+    const caught = {
+      it: 'Aveva mosso: è sorpresa, se non è in quadrato',
+      en: 'It had moved: it is surprised, unless in square',
+    };
+    const surprised = reckon('Tiro, L222', caught, alreadyMoved && formation !== 'square');
+    if (aspect !== 'front') remind(umpire, aspectDefinition);
+    const turned = { it: 'Presa sul fianco o alle spalle', en: 'Taken in flank or rear' };
+    const contactedFlankOrRear = reckon('Mischia, L232', turned, aspect !== 'front' && hasFlanks(formation, by));
+    effect('Movimento, L136', 'unit', 'contactedBy', { with: 'toucher' }, 'now');
+    // A second contact takes nothing back of what the first one did.
+    if (surprised) effect('Tiro, L222', 'unit', 'surprised', { to: true }, 'now');
+    if (alreadyMoved) effect('Mischia, L244–255', 'unit', 'movedBeforeBeingContacted', { to: true }, 'now');
+    if (contactedFlankOrRear) effect('Mischia, L232', 'unit', 'contactedFlankOrRear', { to: true }, 'now');
+    return { pinned, surprised, movedBeforeBeingContacted: alreadyMoved, contactedFlankOrRear };
+  },
+
+  inWords: ({ pinned, surprised, contactedFlankOrRear }) => {
+    const flank = contactedFlankOrRear
+      ? { it: ', presa sul fianco o alle spalle', en: ', taken in flank or rear' }
+      : { it: '', en: '' };
+    if (pinned) return { it: `Perde il suo movimento${flank.it}.`, en: `It loses its move${flank.en}.` };
+    return surprised
+      ? { it: `È sorpresa${flank.it}.`, en: `It is surprised${flank.en}.` }
+      : { it: `Aveva già mosso, ma non è sorpresa${flank.it}.`, en: `It had moved, but is not surprised${flank.en}.` };
+  },
+});

@@ -1,0 +1,17 @@
+import { flag, optional, usually, yesNo } from '../../../core/index.js';
+import { ownKind, ownOrder, ownSide, ownWeapon } from '../facts.js';
+
+export const nativeCompulsoryAttackFacts = {
+  side: usually('native', ownSide),
+  weapon: ownWeapon,
+  order: optional(ownOrder),
+  seesItalians: flag('Vede un’unità italiana', 'It sees an Italian unit'),
+  hidden: flag('È ancora nascosta', 'It is still hidden'),
+  chosenHiddenUnit: flag('È l’unità nascosta che tira', 'It is the one hidden unit that rolls'),
+  kind: usually('native-infantry', ownKind),
+};
+
+export const nativeCompulsoryAttackOutcome = {
+  tests: yesNo({ it: 'Deve tirare', en: 'It must roll' }),
+  attacks: yesNo({ it: 'Attacca', en: 'It attacks' }),
+};

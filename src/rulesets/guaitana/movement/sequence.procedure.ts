@@ -1,0 +1,48 @@
+import { procedure, refuseFirst, type By, type Declared } from '../../../core/index.js';
+import { verdict } from '../facts.js';
+import { breakingContact } from '../rulings.js';
+import { sequenceReasons } from './movement.reasons.js';
+import { contactFromEarlierTurnRuling } from './movement.rulings.js';
+import { movementSequenceExamples } from './sequence.examples.js';
+import { movementSequenceFacts, movementSequenceOutcome } from './sequence.facts.js';
+
+type Activation = Declared<typeof movementSequenceFacts>;
+
+/** Italians begin, then one unit each; who has nothing left is passed over. */
+const isTheOthersTurn = ({ side, lastSide, opponentHasUnitsLeft }: Activation): boolean =>
+  opponentHasUnitsLeft && (lastSide === null ? side === 'native' : side === lastSide);
+
+const isLocked = ({ unitOrder, contactFromEarlierTurn }: Activation, by: By): boolean =>
+  contactFromEarlierTurn &&
+  by(contactFromEarlierTurnRuling) === 'stay-locked' &&
+  (unitOrder !== 'retreat' || by(breakingContact) === 'pinned');
+
+export const movementSequence = procedure({
+  id: 'guaitana.movement.sequence',
+  title: { it: 'Ordine di movimento', en: 'Order of movement' },
+  rule: 'Movimento, L132, L136',
+  when: { it: 'Nella fase di movimento.', en: 'In the movement phase.' },
+  facts: movementSequenceFacts,
+  outcome: movementSequenceOutcome,
+  rulings: [breakingContact, contactFromEarlierTurnRuling],
+  examples: movementSequenceExamples,
+
+  adjudicate(activation, { by, forbid }) {
+    const { unitOrder, retreatersLeft, contactedThisPhase } = activation;
+    const reason = refuseFirst(forbid, sequenceReasons, [
+      isTheOthersTurn(activation) && ['not-your-activation', 'Movimento, L132'],
+      retreatersLeft && unitOrder !== 'retreat' && ['retreaters-first', 'Movimento, L132'],
+      contactedThisPhase && ['pinned-by-contact', 'Movimento, L136'],
+      isLocked(activation, by) && ['locked-in-melee', 'Movimento, L136'],
+    ]);
+    return { legal: reason === null, reason };
+  },
+
+  inWords: ({ reason }) =>
+    verdict(
+      sequenceReasons,
+      reason,
+      { it: 'L’unità può muovere', en: 'The unit may move' },
+      { it: 'Non può muovere', en: 'It may not move' },
+    ),
+});

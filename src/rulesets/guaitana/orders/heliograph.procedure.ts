@@ -1,0 +1,61 @@
+import { procedure, refuseFirst, remind } from '../../../core/index.js';
+import { verdict } from '../facts.js';
+import {
+  channelRulings,
+  commanderFills,
+  giveAtOnce,
+  notGiven,
+  recipientPart,
+  refusalsOf,
+  testInWords,
+} from './channel.js';
+import { heliographExamples } from './heliograph.examples.js';
+import { heliographFacts, heliographOutcome } from './heliograph.facts.js';
+import { heliographReasons } from './orders.reasons.js';
+import { nearEnemyMeasure } from './orders.rulings.js';
+
+export const heliographOrder = procedure({
+  id: 'guaitana.orders.heliograph',
+  title: { it: 'Ordine con l’eliografo', en: 'Order by heliograph' },
+  rule: 'Ordini, L119; Tipi di truppe, L63',
+  when: {
+    it: 'Nella fase degli ordini, se il comandante in capo italiano ha un eliografo.',
+    en: 'In the orders phase, if the Italian commander-in-chief has a heliograph.',
+  },
+  facts: heliographFacts,
+  outcome: heliographOutcome,
+  rulings: [nearEnemyMeasure, ...channelRulings],
+  parts: {
+    commander: { fills: { ...commanderFills, hasHeliograph: 'hasHeliograph' } },
+    recipient: recipientPart,
+  },
+  examples: heliographExamples,
+
+  adjudicate(facts, umpire) {
+    const { by, forbid } = umpire;
+    remind(umpire, nearEnemyMeasure);
+    const reason = refuseFirst(forbid, heliographReasons, [
+      ...refusalsOf(facts, by),
+      !facts.hasHeliograph && ['no-heliograph', 'Tipi di truppe, L63'],
+      !facts.visible && ['not-visible', 'Ordini, L119'],
+      facts.cincMovedLastPhase && ['commander-has-moved', 'Ordini, L119'],
+      facts.recipientFiredLastTurn && ['recipient-fired', 'Ordini, L119'],
+      facts.recipientMeleeLastTurn && ['recipient-fought', 'Ordini, L119'],
+      facts.recipientNearEnemy && ['recipient-near-enemy', 'Ordini, L119'],
+    ]);
+    return reason === null ? { ...giveAtOnce(facts, umpire), reason } : { ...notGiven, reason };
+  },
+
+  inWords: ({ reason, needsTest }) => {
+    const test = testInWords(needsTest);
+    return verdict(
+      heliographReasons,
+      reason,
+      {
+        it: `L’eliografo trasmette, l’ordine vale subito${test.it}`,
+        en: `The heliograph flashes, the order holds at once${test.en}`,
+      },
+      { it: 'L’eliografo non può trasmettere l’ordine', en: 'The heliograph cannot send the order' },
+    );
+  },
+});

@@ -1,0 +1,72 @@
+import { procedure, refuseFirst, remind, type Text } from '../../../core/index.js';
+import { verdict } from '../facts.js';
+import { distances } from '../tables.js';
+import type { Order } from '../vocabulary.js';
+import { goOver } from '../go-over.js';
+import { initiativeExamples } from './initiative-change.examples.js';
+import { initiativeFacts, initiativeOutcome } from './initiative-change.facts.js';
+import { limitOf } from './limit.js';
+import { initiativeReasons } from './orders.reasons.js';
+import { initiativeAttempts, leaderlessRetreat } from './orders.rulings.js';
+import { initiatives } from './orders.tables.js';
+
+/** The row of the table that a change is, if a unit commander may think of it at all. */
+const initiativeOf = (from: Order, to: Order): keyof typeof initiatives.entries | null => {
+  if (to === 'retreat') return 'any-to-retreat';
+  if (from === 'movement' && to === 'defence') return 'movement-to-defence';
+  if (from === 'defence' && to === 'attack') return 'defence-to-attack';
+  return from === 'retreat' && to === 'defence' ? 'retreat-to-defence' : null;
+};
+
+const changeInWords = (needsTest: boolean, isTheSame: boolean): Text => {
+  if (isTheSame) return { it: 'L’unità resta in ritirata', en: 'The unit stays in retreat' };
+  return needsTest
+    ? {
+        it: 'L’unità cambia ordine se supera il test di morale',
+        en: 'The unit changes its order if it passes its morale test',
+      }
+    : { it: 'L’unità cambia ordine', en: 'The unit changes its order' };
+};
+
+export const initiativeChange = procedure({
+  id: 'guaitana.orders.initiative-change',
+  title: { it: 'Cambio d’ordine d’iniziativa', en: 'Order change on a unit commander’s initiative' },
+  rule: 'Ordini, L121–128',
+  when: {
+    it: 'Nella fase degli ordini, per un’unità che ha ancora il suo comandante.',
+    en: 'In the orders phase, for a unit whose own commander is alive.',
+  },
+  facts: initiativeFacts,
+  outcome: initiativeOutcome,
+  tables: [initiatives, distances],
+  rulings: [initiativeAttempts, leaderlessRetreat],
+  parts: { unit: { fills: { from: 'order' } } },
+  examples: initiativeExamples,
+
+  adjudicate({ from, to, commanderAlive, enemySighted, pointDistanceCm, figureScale }, umpire) {
+    const { by, forbid, lookUp, owe } = umpire;
+    const change = initiativeOf(from, to);
+    const terms = change === null ? null : lookUp(initiatives, change);
+    const leads = commanderAlive || (to === 'retreat' && by(leaderlessRetreat) === 'yes');
+    const tooFar = terms?.needsPoint === true && pointDistanceCm > limitOf('defence-point', figureScale, umpire);
+    const reason = refuseFirst(forbid, initiativeReasons, [
+      !leads && ['commander-eliminated', 'Ordini, L128'],
+      terms?.needsEnemy === true && !enemySighted && ['no-enemy-sighted', 'Ordini, L123–124'],
+      tooFar && ['point-beyond-15-cm', 'Ordini, L123–125'],
+      terms === null && ['no-such-initiative', 'Ordini, L121–126'],
+    ]);
+    if (reason !== null) return { legal: false, reason, needsTest: false };
+    const test = terms?.test ?? null;
+    if (test !== null) {
+      remind(umpire, initiativeAttempts);
+      owe('Ordini, L124–125', 'unit', test, 'now');
+    } else if (to !== from) goOver('Ordini, L123–126', 'unit', to, umpire);
+    return { legal: true, reason, needsTest: test !== null };
+  },
+
+  inWords: ({ reason, needsTest }, { from, to }) =>
+    verdict(initiativeReasons, reason, changeInWords(needsTest, from === to), {
+      it: 'L’unità non può cambiare ordine',
+      en: 'The unit cannot change its order',
+    }),
+});

@@ -1,0 +1,81 @@
+import type { Phase, Sequence } from '../../core/index.js';
+
+const phase = <S extends string>(
+  id: S,
+  rule: string,
+  it: string,
+  en: string,
+  procedures: readonly string[],
+  how: Pick<Phase, 'once' | 'goesOn'> = {},
+): Phase<S> => ({
+  id,
+  rule,
+  actor: 'both',
+  says: { it, en },
+  procedures: procedures.map(procedure => `guaitana.${procedure}`),
+  ...how,
+});
+
+const orders = ['orders.cinc-direct', 'orders.heliograph', 'orders.messenger', 'orders.initiative-change'];
+const moves = [
+  'movement.sequence',
+  'movement.allowance',
+  'movement.charge-bonus',
+  'movement.terrain-cost',
+  'movement.plan',
+  'movement.formation-change',
+  'movement.facing-change',
+  'movement.mount-dismount',
+  'movement.artillery-pack',
+  'movement.contact',
+  'movement.overrun',
+  'orders.movement',
+  'orders.defence',
+  'orders.attack',
+  'orders.retreat',
+];
+const shots = [
+  'fire.unit',
+  'fire.machine-gun-jam',
+  'fire.attack',
+  'fire.firing-figures',
+  'fire.hit-chance',
+  'fire.range-band',
+];
+
+/** The turn: orders, movement one unit each, observation, simultaneous fire, simultaneous melee, and its end. */
+// prettier-ignore
+export const sequence = {
+  rule: 'Sequenza di gioco, L97–103',
+  phases: [
+    phase('setup', 'Schieramento, L91–93', 'Schieramento e primi ordini', 'Deployment and first orders', ['setup.unit-composition', 'setup.baggage', 'setup.commander-in-chief', 'setup.battlefield', 'setup.deployment', 'orders.assign-initial'], { once: true }),
+    phase('orders', 'Ordini, L105–128', 'Ordini', 'Orders', [...orders, 'orders.assign-initial', 'orders.cinc-succession', 'morale.rally', 'morale.attack-initiative']),
+    phase('movement-alternating', 'Movimento, L132', 'Movimento: un’unità per parte, prima gli italiani', 'Movement: one unit each in turn, Italians first', [...moves, 'hidden.reveal']),
+    phase('movement-native-rolls', 'Movimento, L132', 'Movimento: gli attacchi obbligati dei nativi', 'Movement: compulsory native attacks', ['movement.native-compulsory-attack', 'orders.attack', 'movement.plan', 'movement.contact', 'movement.overrun', 'hidden.reveal']),
+    phase('observation', 'Osservazione, L167–173', 'Osservazione', 'Observation', ['observation.visibility', 'observation.terrain-observed']),
+    phase('fire-clear', 'Tiro, L226', 'Tiro: si sbloccano le mitragliatrici', 'Fire: jammed machine guns are cleared', ['fire.machine-gun-clear'], { goesOn: true }),
+    phase('fire-declare', 'Tiro, L177', 'Tiro: si indicano i bersagli', 'Fire: targets are declared', ['fire.eligibility', 'fire.target-priority', 'fire.square-two-targets', 'fire.ammunition'], { goesOn: true }),
+    phase('fire-resolve', 'Tiro, L177', 'Tiro: tutti insieme', 'Fire: all at once', shots, { goesOn: true }),
+    phase('fire-forced', 'Tiro, L177', 'Tiro: il fuoco obbligato degli italiani', 'Fire: compulsory Italian fire', ['fire.compulsory-italian', ...shots]),
+    phase('fire-aftermath', 'Tiro, L214–228', 'Dopo il tiro: comandanti colpiti e morale', 'After the fire: leaders hit, and morale', ['casualty.leader', 'morale.fired-upon']),
+    phase('melee-resolve', 'Mischia, L230–257', 'Mischia: tutti insieme', 'Melee: all at once', ['melee.attack', 'melee.fighting-figures', 'melee.hit-chance']),
+    phase('melee-aftermath', 'Mischia, L259–261', 'Dopo la mischia: comandanti colpiti e morale', 'After the melee: leaders hit, and morale', ['casualty.leader', 'morale.fought-melee']),
+    phase('end-of-turn', 'Test di morale, L271', 'Fine del turno', 'End of the turn', ['morale.end-of-turn', 'turn.end']),
+  ],
+  marks: {
+    movedFraction: 0,
+    movedMoreThanHalf: false,
+    movedThisTurn: false,
+    firedThisTurn: false,
+    foughtThisTurn: false,
+    wasFiredUpon: false,
+    lossesThisPhase: 0,
+    contactedFlankOrRear: false,
+    movedBeforeBeingContacted: false,
+    surprised: false,
+    retreatSinceThisTurn: false,
+    ordersAlreadyChangedThisTurn: 0,
+  },
+} as const satisfies Sequence;
+
+export type TurnState = (typeof sequence.phases)[number]['id'];
