@@ -1,0 +1,6 @@
+import { allowed, ground, reasonFrom } from '../facts.js';
+import { groundReasons } from './artillery.reasons.js';
+
+export const unlimberTerrainFacts = { terrain: ground };
+
+export const unlimberTerrainOutcome = { allowed, reason: reasonFrom(groundReasons) };

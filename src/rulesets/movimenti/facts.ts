@@ -1,0 +1,107 @@
+import {
+  count,
+  flag,
+  group,
+  list,
+  measure,
+  oneOf,
+  optional,
+  placesIn,
+  text,
+  usually,
+  yesNo,
+  type Text,
+  type Vocabulary,
+} from '../../core/index.js';
+import {
+  approaches,
+  arm,
+  changeFractions,
+  changeMoments,
+  directions,
+  enemyStatus,
+  grounds,
+  phases,
+  states,
+  unitClasses,
+} from './vocabulary.js';
+
+/** Facts that many pages of the chapter share. */
+
+/** No table is longer than this, in cm; road and double pace make four moves of one. */
+export const farthestCm = 1000;
+export const longestMoveCm = 4 * farthestCm;
+
+export const cm = (it: string, en: string) => measure({ it, en }, 0, farthestCm, 'cm');
+export const travel = (it: string, en: string) => measure({ it, en }, 0, longestMoveCm, 'cm');
+export const allowanceCm = cm('Movimento della formazione (cm)', 'Allowance of the formation (cm)');
+
+export const ownArm = oneOf({ it: 'Arma', en: 'Arm' }, arm);
+export const armOr = usually('infantry', ownArm);
+export const unitClass = usually(
+  'formation-only',
+  oneOf({ it: 'Come può agire l’unità', en: 'What the unit is able to do' }, unitClasses),
+);
+export const ownState = oneOf({ it: 'Ordine dell’unità', en: 'Order the unit is in' }, states);
+export const direction = oneOf({ it: 'Direzione', en: 'Direction of travel' }, directions);
+export const inDifficultGround = flag('Qualche figura in terreno difficile', 'Any figure in difficult ground');
+export const onRoad = flag('La mossa segue una strada', 'The move follows a road');
+export const changeFraction = optional(
+  oneOf(
+    { it: 'Quanto costa cambiare la formazione tenuta', en: 'What changing the formation held costs' },
+    changeFractions,
+  ),
+);
+export const changeWhen = usually(
+  'none',
+  oneOf({ it: 'Quando cambia formazione', en: 'When it changes formation' }, changeMoments),
+);
+export const newAllowanceCm = optional(
+  cm('Movimento della formazione che assume (cm)', 'Allowance of the formation it takes (cm)'),
+);
+export const formationName = (it: string, en: string) => text({ it, en }, 60);
+export const phase = usually('movement', oneOf({ it: 'Fase in corso', en: 'Phase being played' }, phases));
+export const approach = oneOf({ it: 'Lato del nemico', en: 'Side of the enemy approached' }, approaches);
+export const enemyVisible = usually(true, yesNo({ it: 'Il nemico si vede', en: 'The enemy is visible' }));
+export const ground = oneOf({ it: 'Terreno', en: 'Ground' }, grounds);
+
+/** Places on the table; its corner is usually 0, 0. */
+export const { point, base, outline } = placesIn('cm', farthestCm);
+/** Headings are degrees counter-clockwise from the x axis. */
+export const headingDegrees = (it: string, en: string) => measure({ it, en }, 0, 360, '°');
+
+/** An enemy near by; whether one is active, if nobody says so, is a ruling. */
+export const enemy = group({ it: 'Unità nemica', en: 'Enemy unit' }, 'Enemy', {
+  distanceCm: cm('Distanza', 'Distance'),
+  active: optional(yesNo({ it: 'È attiva', en: 'It is active' })),
+  visible: usually(true, yesNo({ it: 'Si vede', en: 'It is visible' })),
+  status: usually('steady', oneOf({ it: 'Stato', en: 'Status' }, enemyStatus)),
+});
+export const enemies = (fewest = 0) =>
+  list({ it: 'Unità nemiche vicine', en: 'Enemy units near by' }, enemy, fewest, 100);
+
+/** The answer to whether it may be done, and the first thing that speaks against it. */
+export const allowed = yesNo({ it: 'Permesso', en: 'Allowed' });
+export const legal = yesNo({ it: 'Ammesso', en: 'Legal' });
+export const reasonFrom = <W extends string>(reasons: Vocabulary<W>) =>
+  optional(oneOf({ it: 'Motivo del rifiuto', en: 'Reason for the refusal' }, reasons));
+/** No house rules together make more of an allowance. */
+export const mostFactor = 10_000;
+/** What the allowance is multiplied by: nothing of it is left where the move is refused. */
+export const factor = measure(
+  { it: 'Parte del movimento consentita', en: 'Share of the allowance granted' },
+  0,
+  mostFactor,
+  '',
+);
+export const limberOperations = count(
+  { it: 'Quante volte si agganciano o sganciano i traini', en: 'How often the guns are limbered or unlimbered' },
+  0,
+  2,
+);
+
+/** Whether something is allowed, said as a sentence with its reason. */
+export const verdict = <W extends string>(reasons: Vocabulary<W>, reason: W | null, yes: Text, no: Text): Text =>
+  reason === null
+    ? { it: `${yes.it}.`, en: `${yes.en}.` }
+    : { it: `${no.it}: ${reasons.words[reason].it}.`, en: `${no.en}: ${reasons.words[reason].en}.` };

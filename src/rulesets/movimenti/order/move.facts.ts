@@ -1,0 +1,219 @@
+import {
+  count,
+  distanceOf,
+  flag,
+  group,
+  list,
+  oneOf,
+  optional,
+  outlineOf,
+  overlaps,
+  text,
+  usually,
+  vocabulary,
+  yesNo,
+  type Declared,
+  type Point,
+} from '../../../core/index.js';
+import {
+  allowanceCm,
+  armOr,
+  base,
+  changeFraction,
+  cm,
+  enemyVisible,
+  farthestCm,
+  formationName,
+  ground,
+  headingDegrees,
+  legal,
+  newAllowanceCm,
+  onRoad,
+  outline,
+  ownState,
+  phase,
+  point,
+  reasonFrom,
+  travel,
+  unitClass,
+} from '../facts.js';
+import { stateNeeded } from '../straight/standing.js';
+import { enemyStatus, isArtillery } from '../vocabulary.js';
+import { courseOf } from './course.js';
+import { moveReasons } from './move.reasons.js';
+
+// prettier-ignore
+export const stepTypes = vocabulary('StepType', {
+  'forward':          { it: 'avanza', en: 'go forward', also: ['avanti'] },
+  'backward':         { it: 'indietreggia', en: 'go back', also: ['indietro'] },
+  'incline-left':     { it: 'inclina a sinistra', en: 'incline to the left' },
+  'incline-right':    { it: 'inclina a destra', en: 'incline to the right' },
+  'shift-left':       { it: 'si sposta a sinistra', en: 'shift to the left', also: ['sinistra'] },
+  'shift-right':      { it: 'si sposta a destra', en: 'shift to the right', also: ['destra'] },
+  'to-point':         { it: 'va a un punto', en: 'go to a point', also: ['punto'] },
+  'turn':             { it: 'ruota', en: 'turn' },
+  'change-formation': { it: 'cambia formazione', en: 'change formation', also: ['formazione'] },
+  'limber':           { it: 'aggancia', en: 'limber' },
+  'unlimber':         { it: 'sgancia', en: 'unlimber' },
+});
+
+const goes = ['forward', 'backward', 'incline-left', 'incline-right', 'shift-left', 'shift-right'];
+
+const stepFacts = {
+  type: oneOf({ it: 'Che cosa fa', en: 'What it does' }, stepTypes),
+  cm: optional(cm('Di quanti cm', 'By how many cm')),
+  headingDegrees: optional(headingDegrees('Nuova direzione del fronte', 'New heading of the front')),
+  point: optional(point('Punto a cui va', 'Point it goes to')),
+  formation: optional(formationName('Formazione che assume', 'Formation it takes')),
+  newAllowanceCm,
+};
+export type MoveStep = Declared<typeof stepFacts>;
+
+const step = group({ it: 'Parte di un ordine di mossa', en: 'Part of a move order' }, 'MoveStep', stepFacts, {
+  needed: {
+    cm: {
+      says: { it: 'Serve di quanti cm si muove.', en: 'It must say how many cm.' },
+      when: ({ type }) => goes.includes(type),
+    },
+    headingDegrees: {
+      says: { it: 'Serve la nuova direzione.', en: 'The new heading is needed.' },
+      when: ({ type }) => type === 'turn',
+    },
+    point: { says: { it: 'Serve il punto.', en: 'The point is needed.' }, when: ({ type }) => type === 'to-point' },
+    formation: {
+      says: { it: 'Serve la formazione che assume.', en: 'The formation it takes is needed.' },
+      when: ({ type }) => type === 'change-formation',
+    },
+  },
+  impossible: {
+    cm: {
+      says: { it: 'Una mossa di zero cm non è una mossa.', en: 'A move of no length is no move.' },
+      when: ({ cm }) => cm === 0,
+    },
+  },
+});
+
+const enemy = group({ it: 'Nemico sul tavolo', en: 'Enemy on the table' }, 'PlacedEnemy', {
+  id: usually('', text({ it: 'Nome', en: 'Name' })),
+  base: base('La sua base', 'Its base'),
+  active: optional(yesNo({ it: 'È attivo', en: 'It is active' })),
+  visible: enemyVisible,
+  status: usually('steady', oneOf({ it: 'Stato', en: 'Status' }, enemyStatus)),
+});
+
+const piece = group({ it: 'Terreno sul tavolo', en: 'Ground on the table' }, 'TerrainPiece', {
+  id: usually('', text({ it: 'Nome', en: 'Name' })),
+  kind: usually('other', ground),
+  difficult: flag('È terreno difficile', 'It is difficult ground'),
+  area: outline('Il suo contorno', 'Its outline'),
+  suitableGap: flag('Ha un varco idoneo', 'It has a suitable gap'),
+  roadThrough: flag('Lo attraversa una strada o un ponte', 'A road or bridge leads through it'),
+});
+
+// prettier-ignore
+export const paces = vocabulary('Pace', {
+  normal: { it: 'passo normale', en: 'normal pace', also: ['normale'] },
+  double: { it: 'passo doppio', en: 'double pace', also: ['doppio'] },
+});
+
+export const moveFacts = {
+  arm: armOr,
+  unitClass,
+  state: optional(ownState),
+  formation: optional(formationName('Formazione all’inizio', 'Formation at the start')),
+  allowanceCm,
+  changeFraction,
+  tired: flag('È stanca', 'It is tired'),
+  limbered: flag('Cannoni agganciati', 'Guns limbered'),
+  everUnlimbered: flag('Già sganciati in questa partita', 'Unlimbered before in this game'),
+  deployedUnlimbered: flag('Schierati sganciati prima del primo turno', 'Set up unlimbered before the first turn'),
+  base: base('Dove comincia la mossa', 'Where the move begins'),
+  steps: list({ it: 'L’ordine, parte per parte', en: 'The order, part by part' }, step, 1, 30),
+  pace: usually('normal', oneOf({ it: 'Passo', en: 'Pace' }, paces)),
+  onRoad,
+  enemies: usually<readonly Declared<{ e: typeof enemy }>['e'][]>(
+    [],
+    list({ it: 'Nemici sul tavolo', en: 'Enemies on the table' }, enemy, 0, 100),
+  ),
+  terrain: usually<readonly Declared<{ p: typeof piece }>['p'][]>(
+    [],
+    list({ it: 'Terreni sul tavolo', en: 'Ground on the table' }, piece, 0, 60),
+  ),
+  table: optional(
+    group({ it: 'Il tavolo, dall’angolo 0, 0', en: 'The table, from its corner 0, 0' }, 'Table', {
+      width: cm('Da sinistra a destra', 'From left to right'),
+      depth: cm('Dal basso in alto', 'From bottom to top'),
+    }),
+  ),
+  phase,
+};
+export type MoveOrder = Declared<typeof moveFacts>;
+export type PlacedEnemy = MoveOrder['enemies'][number];
+export type TerrainPiece = MoveOrder['terrain'][number];
+
+/** Whether a place is on the table, or, if nobody says how large it is, on any. */
+const isOn = (table: MoveOrder['table'], { x, y }: Point): boolean =>
+  table === null
+    ? Math.max(Math.abs(x), Math.abs(y)) <= farthestCm
+    : x >= 0 && y >= 0 && x <= table.width && y <= table.depth;
+
+export const moveConditions = {
+  needed: stateNeeded,
+  impossible: {
+    limbered: {
+      says: { it: 'Solo l’artiglieria ha traini.', en: 'Only artillery has limbers.' },
+      when: ({ arm, limbered }: MoveOrder) => limbered && !isArtillery(arm),
+    },
+    enemies: {
+      says: {
+        it: 'Un nemico sta nello stesso posto dell’unità.',
+        en: 'An enemy stands in the same place as the unit.',
+      },
+      when: ({ base, enemies }: MoveOrder) => {
+        const own = outlineOf(base);
+        return enemies.some(enemy => overlaps(own, outlineOf(enemy.base)));
+      },
+    },
+    steps: {
+      says: { it: 'La mossa finisce dove comincia.', en: 'The move ends where it begins.' },
+      when: ({ base, steps }: MoveOrder) =>
+        courseOf(base, steps).some(({ from, to }) => to !== null && distanceOf(from, to) === 0),
+    },
+    table: {
+      says: { it: 'La mossa esce dal tavolo.', en: 'The move leaves the table.' },
+      when: ({ base, steps, table }: MoveOrder) =>
+        !isOn(table, base) || courseOf(base, steps).some(({ to }) => to !== null && !isOn(table, to)),
+    },
+  },
+};
+
+export const moveOutcome = {
+  legal: { ...legal, says: { it: 'L’ordine si esegue tutto', en: 'The whole order can be carried out' } },
+  reason: reasonFrom(moveReasons),
+  stoppedAtStep: optional(
+    count(
+      { it: 'Parte dell’ordine che non si completa, da 0', en: 'Part of the order that is not completed, from 0' },
+      0,
+      29,
+    ),
+  ),
+  stoppedBy: optional(text({ it: 'Chi o che cosa la ferma', en: 'Who or what stops it' })),
+  end: base('Dove finisce', 'Where it ends'),
+  travelledCm: travel('Percorre', 'It travels'),
+  spentCm: travel('Spende', 'It spends'),
+  leftCm: travel('Le restano', 'It has left'),
+  stateAfter: { ...ownState, says: { it: 'Ordine dopo la mossa', en: 'Order after the move' } },
+  formationAfter: optional(formationName('Formazione dopo la mossa', 'Formation after the move')),
+  limberedAfter: yesNo({ it: 'Agganciata dopo la mossa', en: 'Limbered after the move' }),
+  everUnlimberedAfter: yesNo({
+    it: 'Già sganciata in questa partita, dopo la mossa',
+    en: 'Unlimbered in this game, after the move',
+  }),
+  nearestEnemyCm: optional(travel('Distanza dal nemico più vicino', 'Distance to the nearest enemy')),
+  putBack: optional(
+    group({ it: 'Dove l’arbitro la riporterebbe', en: 'Where the referee would put it back' }, 'PutBack', {
+      toCm: cm('Distanza dal nemico', 'Distance from the enemy'),
+      at: point('Posto', 'Place'),
+    }),
+  ),
+};

@@ -1,0 +1,29 @@
+import { vocabulary } from '../../../core/index.js';
+import { groundReasons } from '../artillery/artillery.reasons.js';
+import { doublePaceReasons } from '../double-pace/double-pace.reasons.js';
+import { obliqueReasons } from '../oblique/oblique.reasons.js';
+import { rotationReasons } from '../rotation/rotation.reasons.js';
+import { straightReasons } from '../straight/straight.reasons.js';
+
+/** Why an order is not carried out to its end: the reasons of the pages it plays, and those of a whole move. */
+// prettier-ignore
+export const moveReasons = vocabulary('MoveReason', {
+  ...straightReasons.words,
+  ...rotationReasons.words,
+  ...obliqueReasons.words,
+  ...doublePaceReasons.words,
+  ...groundReasons.words,
+  'double-pace-is-straight':     { it: 'il passo doppio va in linea retta', en: 'the double pace goes in a straight line' },
+  'starts-too-close':            { it: 'parte a meno di 30 cm da un nemico attivo e visibile', en: 'it starts closer than 30 cm to an active, visible enemy' },
+  'change-only-at-start-or-end': { it: 'la formazione si cambia solo all’inizio o alla fine della mossa', en: 'formation changes at the start or the end of the move only' },
+  'one-turn-only':               { it: 'in una mossa si ruota una volta sola', en: 'a unit turns once a move only' },
+  'only-artillery-limbers':      { it: 'solo l’artiglieria ha traini', en: 'only artillery has limbers' },
+  'already-limbered':            { it: 'i cannoni sono già agganciati', en: 'the guns are limbered already' },
+  'already-unlimbered':          { it: 'i cannoni sono già sganciati', en: 'the guns are unlimbered already' },
+  'zone-of-control':             { it: 'la zona operativa di un nemico', en: 'the zone of control of an enemy' },
+  'enemy-in-the-way':            { it: 'un nemico sta sulla strada', en: 'an enemy stands in the way' },
+  'double-pace-limit':           { it: 'al passo doppio ci si ferma a 30 cm da un nemico attivo e visibile', en: 'at the double it halts at 30 cm from an active, visible enemy' },
+  'must-re-form-first':          { it: 'uscita dal terreno difficile deve riformarsi', en: 'out of the difficult ground it must re-form first' },
+  'enemy-too-close':             { it: 'un nemico attivo e visibile è troppo vicino per sganciare', en: 'an active, visible enemy is too close to unlimber' },
+  'no-unlimbering-here':         { it: 'su questo terreno non si sgancia', en: 'guns may not unlimber on this ground' },
+});

@@ -1,0 +1,31 @@
+import { group, list, oneOf, optional, unlessDenied, type Declared } from '../../../core/index.js';
+import { allowed, cm, ownArm, reasonFrom } from '../facts.js';
+import { arm, isHorse, states } from '../vocabulary.js';
+import { exitReasons } from './straight.reasons.js';
+
+const nearFacts = {
+  arm: oneOf({ it: 'Arma del nemico', en: 'Arm of the enemy' }, arm),
+  state: optional(oneOf({ it: 'Ordine in cui è il nemico', en: 'Order the enemy is in' }, states)),
+  distanceCm: cm('Distanza dall’uscita', 'Distance from the exit'),
+  visible: unlessDenied('Si vede', 'It is visible'),
+};
+export type Near = Declared<typeof nearFacts>;
+
+const near = group({ it: 'Nemico vicino', en: 'Enemy near by' }, 'EnemyNearBuildings', nearFacts, {
+  needed: {
+    state: {
+      says: {
+        it: 'Della cavalleria serve sapere se è in formazione.',
+        en: 'Of cavalry it must be known whether it is in formation.',
+      },
+      when: ({ arm }) => isHorse(arm),
+    },
+  },
+});
+
+export const buildingExitFacts = {
+  arm: ownArm,
+  enemies: list({ it: 'Unità nemiche vicine', en: 'Enemy units near by' }, near, 0, 100),
+};
+
+export const buildingExitOutcome = { allowed, reason: reasonFrom(exitReasons) };
