@@ -28,6 +28,8 @@ const timesOf = (procedure, readings, exact) => {
 const allowed = {
   'ordre-mixte': { one: 0.3, chains: {} },
   murat: { one: 1, chains: { 'murat.charge.sequence': 30 } },
+  guaitana: { one: 3, chains: {} },
+  movimenti: { one: 3, chains: {} },
 };
 
 export const bench = async () =>
