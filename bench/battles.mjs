@@ -88,7 +88,10 @@ const acting = async (url, headers, battles) => {
 };
 acting.next = 0;
 
-/** The statements of one action, as the server sends them, for pgbench: the same text, the same size of an event. */
+/**
+ * The statements of one action for pgbench: the same text, the same size of an event. It sends each by itself; the server
+ * sends those before its decision in one message, and those after it in another.
+ */
 const pgbenchScript = async (source, club, acted, battles) => {
   const { sql } = require('../dist/campaign/persistence/battle-sql.js');
   const { rows } = await source.query(

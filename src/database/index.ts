@@ -17,6 +17,7 @@ export { Roster } from './entities/roster.entity.js';
 export { RulesEdition } from './entities/rules-edition.entity.js';
 export { Session } from './entities/session.entity.js';
 export type { Client } from './lease.js';
+export type { Statement } from './message.js';
 export { pageFrom } from './page.js';
 export type { ServedEdition } from './prepare.js';
 export { Tenancy, type Context } from './tenancy.js';

@@ -1,12 +1,18 @@
 import type { PoolClient } from 'pg';
+import type { Statement } from './message.js';
 
 /** A connection, as a transaction may use it. */
-export type Client = Pick<PoolClient, 'query'>;
+export interface Client extends Pick<PoolClient, 'query'> {
+  /** Leaves a statement to be sent along with COMMIT, after all others: it saves a round trip. */
+  alsoCommit(statement: Statement): void;
+}
 
 /** A connection of the pool, taken for one transaction and always given back. */
 export class Lease {
   /** For the work of the transaction, and no longer: afterwards the connection is somebody else's. */
   readonly lent: Client;
+  /** What was left for COMMIT. */
+  readonly last: Statement[] = [];
   private isOver = false;
   private hasFallen = false;
   private readonly fall = () => (this.hasFallen = true);
@@ -15,8 +21,12 @@ export class Lease {
     client.once('error', this.fall).once('end', this.fall);
     const query = (...asked: Parameters<PoolClient['query']>): unknown =>
       this.isOver ? Promise.reject(new Error('The transaction is over.')) : client.query(...asked);
+    const alsoCommit = (statement: Statement): void => {
+      if (this.isOver) throw new Error('The transaction is over.');
+      this.last.push(statement);
+    };
     // Whatever is asked is handed on as it is, and so is the answer.
-    this.lent = { query: query as PoolClient['query'] };
+    this.lent = { query: query as PoolClient['query'], alsoCommit };
   }
 
   /** Whether the connection broke meanwhile. */

@@ -1,4 +1,4 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
@@ -7,6 +7,7 @@ import type { Database } from './database.js';
 import type { DatabaseFault } from './database-fault.js';
 import { faultIn, faultOf, isSaidByServer } from './fault-of.js';
 import { Lease, type Client } from './lease.js';
+import { together, type Statement } from './message.js';
 
 /** What a transaction may see. */
 export interface Context {
@@ -18,7 +19,7 @@ export interface Context {
   readonly audience?: string;
 }
 
-/** What each setting may be: nothing else ever becomes part of a statement. */
+/** What each setting may be; nothing else is ever said to the database. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const settings = {
   club: uuid,
@@ -44,15 +45,8 @@ export class Tenancy {
     return this.transact({ context }, client => this.withTables(client, work));
   }
 
-  /**
-   * Reads and writes as `write` does, on the bare connection. `alsoBegin` is one more statement, sent along with the
-   * beginning to save a round trip, and its result is handed on; it has no parameters, so whoever writes it quotes.
-   */
-  pg<T>(
-    context: Context,
-    work: (client: Client, begun: QueryResult | undefined) => Promise<T>,
-    alsoBegin?: string,
-  ): Promise<T> {
+  /** Reads and writes as `write` does, on the bare connection; the results of what was also begun with are handed on. */
+  pg<T>(context: Context, work: Work<T>, alsoBegin: readonly Statement[] = []): Promise<T> {
     return this.transact({ context, alsoBegin }, work);
   }
 
@@ -61,22 +55,24 @@ export class Tenancy {
     return work(new TransactionRunner(this.database.source.driver as PostgresDriver, client).manager);
   }
 
-  private async transact<T>(
-    beginning: Beginning,
-    work: (client: Client, begun: QueryResult | undefined) => Promise<T>,
-  ): Promise<T> {
-    const begin = beginningOf(beginning);
+  private async transact<T>({ isReading = false, context, alsoBegin = [] }: Beginning, work: Work<T>): Promise<T> {
+    const beginnings = [isReading ? beginReading : begin, telling(context)];
     const lease = await this.lease();
     try {
-      const begun = await lease.client.query(begin);
-      const result = await work(lease.lent, resultOf(beginning, begun));
+      const begun = await together(
+        lease.client,
+        [...beginnings, ...alsoBegin],
+        alsoBegin.length === 0 ? patience.begin : patience.lock,
+      );
+      const result = await work(lease.lent, begun.slice(beginnings.length));
       lease.close();
-      const { command } = await lease.client.query('COMMIT');
-      if (command !== 'COMMIT') throw new Error('A statement had failed, so that the transaction kept nothing.');
+      const results = await together(lease.client, [...lease.last, commit]);
+      if (results.at(-1)?.command !== 'COMMIT')
+        throw new Error('A statement had failed, so that the transaction kept nothing.');
       lease.giveBack();
       return result;
     } catch (error) {
-      const fault = faultDuring(beginning, lease, error);
+      const fault = faultDuring(isReading, lease, error);
       await lease.giveUp(fault !== undefined && !isSaidByServer(error));
       throw fault ?? error;
     }
@@ -94,40 +90,37 @@ export class Tenancy {
   }
 }
 
+/** What is done in a transaction, with the results of the statements that were sent along with its beginning. */
+type Work<T> = (client: Client, begun: readonly QueryResult[]) => Promise<T>;
+
 /** How a transaction begins. */
 interface Beginning {
   readonly isReading?: boolean;
   readonly context: Context;
-  readonly alsoBegin?: string | undefined;
+  /** Sent along with the beginning, to save a round trip. */
+  readonly alsoBegin?: readonly Statement[];
 }
 
-/** All in one query: one round trip. */
-function beginningOf({ isReading, context, alsoBegin }: Beginning): QueryConfig {
-  const begin = isReading ? 'BEGIN READ ONLY' : 'BEGIN';
-  const text = [begin, telling(context), ...(alsoBegin === undefined ? [] : [alsoBegin])].join('; ');
-  const query_timeout = alsoBegin === undefined ? patience.begin : patience.lock;
-  // pg knows this setting of a query; its types do not.
-  return { text, query_timeout } as QueryConfig;
-}
+const begin: Statement = { name: 'begin', text: 'BEGIN', isMute: true };
+const beginReading: Statement = { name: 'begin-reading', text: 'BEGIN READ ONLY', isMute: true };
+const commit: Statement = { name: 'commit', text: 'COMMIT', isMute: true };
+
+const names = Object.keys(settings) as (keyof Context)[];
+const tell: Statement = {
+  name: 'tell',
+  text: `SELECT ${names.map((name, i) => `set_config('arbitro.${name}', $${i + 1}, true)`).join(', ')}`,
+  isMute: true,
+};
 
 /** Tells the transaction its context; what the context leaves out is emptied, and an empty setting opens nothing. */
-function telling(context: Context): string {
-  const names = Object.keys(settings) as (keyof Context)[];
-  return `SELECT ${names.map(name => `set_config('arbitro.${name}', '${checked(name, context[name])}', true)`).join(', ')}`;
-}
+const telling = (context: Context): Statement => ({ ...tell, values: names.map(name => checked(name, context[name])) });
 
 function checked(name: keyof Context, value = ''): string {
   if (value !== '' && !settings[name].test(value)) throw new Error(`This is no ${name} of a context.`);
   return value;
 }
 
-/** The result of the statement sent along, the last of several. */
-function resultOf({ alsoBegin }: Beginning, begun: unknown): QueryResult | undefined {
-  // Where a query has several statements, pg answers with a list.
-  return alsoBegin === undefined ? undefined : (begun as readonly QueryResult[]).at(-1);
-}
-
-function faultDuring({ isReading }: Beginning, lease: Lease, error: unknown): DatabaseFault | undefined {
+function faultDuring(isReading: boolean, lease: Lease, error: unknown): DatabaseFault | undefined {
   if (lease.isBroken) return faultOf(error);
   // To write in a transaction that only reads is our mistake, and no fault of the database.
   return isReading && codeOf(error) === '25006' ? undefined : faultIn(error);

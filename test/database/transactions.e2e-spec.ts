@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Club, Database, DatabaseFault, Tenancy, type Context } from '../../src/database/index.js';
+import { Club, Database, DatabaseFault, Tenancy, type Context, type Statement } from '../../src/database/index.js';
 import { toBeReady } from './becoming.js';
 import { Landlord } from './landlord.js';
 import { remove, scratchFolder } from './scratch.js';
@@ -105,10 +105,79 @@ describe('A transaction', () => {
     expect(await landlord.admin.query('SELECT name FROM club')).toEqual([{ name: 'Saved' }]);
   });
 
-  it('begins in one round trip, with one more statement whose result is handed on', async () => {
-    const begun = await tenancy.pg(us, async (_, result) => result?.rows, 'SELECT name FROM club FOR UPDATE');
-    expect(begun).toEqual([{ name: expect.any(String) }]);
-    expect(await tenancy.pg(us, async (_, result) => result)).toBe(undefined);
+  it('begins with more statements, and hands their results on', async () => {
+    const begun = await tenancy.pg(us, async (_, results) => results.map(({ rows }) => rows), [
+      { text: 'SELECT $1::int + 1 AS sum, $2::bytea AS bytes, $3::text AS none', values: [1, Buffer.from('ab'), null] },
+      { text: 'SELECT FROM club', isMute: true },
+      { text: 'SELECT id FROM club FOR UPDATE' },
+    ]);
+    expect(begun).toEqual([[{ sum: 2, bytes: Buffer.from('ab'), none: null }], [], [{ id: club }]]);
+    expect(await tenancy.pg(us, async (_, results) => results)).toEqual([]);
+  });
+
+  it('ends with what was left for COMMIT, in its order and after all the rest', async () => {
+    const rename = (name: string): Statement => ({ text: `UPDATE club SET name = name || $1`, values: [name] });
+    await tenancy.pg(us, async client => {
+      client.alsoCommit(rename('b'));
+      client.alsoCommit(rename('c'));
+      await client.query(`UPDATE club SET name = 'a'`);
+    });
+    expect(await landlord.admin.query('SELECT name FROM club')).toEqual([{ name: 'abc' }]);
+  });
+
+  describe('keeps nothing, and its connection is used again, when it fails', () => {
+    const failed = (): Statement => {
+      const [text, values] = roster('Failed');
+      // All that a roster is made of here is words.
+      return { text, values: values as string[] };
+    };
+    const divided = (by: number): Statement => ({ name: 'divided', text: 'SELECT 6 / $1::int AS n', values: [by] });
+    const misspelt: Statement = { name: 'misspelt', text: 'SELEKT' };
+
+    it.each<[string, readonly Statement[], readonly Statement[], string]>([
+      ['at the first statement it begins with', [divided(0), failed()], [failed()], '22012'],
+      ['at the last it begins with', [failed(), divided(0)], [failed()], '22012'],
+      ['at one it begins with and that nobody understands', [failed(), misspelt], [], '42601'],
+      ['at the first that was left for COMMIT', [failed()], [divided(0), failed()], '22012'],
+      ['at the last that was left for COMMIT', [failed()], [failed(), divided(0)], '22012'],
+      ['at one left for COMMIT that nobody understands', [failed()], [failed(), misspelt], '42601'],
+    ])('%s', async (_, first, last, code) => {
+      const on = await tenancy.read(us, pidOf);
+      // Twice: what the connection knows by name is known after a failure as before.
+      for (let time = 0; time < 2; time++) {
+        const failing = tenancy.pg(us, async client => last.forEach(client.alsoCommit), first);
+        await expect(failing).rejects.toMatchObject({ code });
+        await expect(failing).rejects.not.toBeInstanceOf(DatabaseFault);
+      }
+      expect(await names()).not.toContain('Failed');
+      expect(await tenancy.read(us, pidOf)).toBe(on);
+      expect(await tenancy.pg(us, async (__, [result]) => result?.rows, [divided(2)])).toEqual([{ n: 3 }]);
+    });
+
+    it('at COMMIT itself', async () => {
+      await landlord.admin.query(`
+        CREATE FUNCTION object() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No'; END $$;
+        CREATE CONSTRAINT TRIGGER object AFTER INSERT ON roster DEFERRABLE INITIALLY DEFERRED
+          FOR EACH ROW EXECUTE FUNCTION object()`);
+      try {
+        const on = await tenancy.read(us, pidOf);
+        const failing = tenancy.pg(us, async client => client.alsoCommit(failed()));
+        await expect(failing).rejects.toMatchObject({ code: 'P0001' });
+        expect(await names()).not.toContain('Failed');
+        expect(await tenancy.read(us, pidOf)).toBe(on);
+      } finally {
+        await landlord.admin.query('DROP TRIGGER object ON roster; DROP FUNCTION object()');
+      }
+    });
+
+    it('in between, and what was left for COMMIT would not', async () => {
+      const swallowing = tenancy.pg(us, async client => {
+        client.alsoCommit(failed());
+        await client.query('SELECT 1 / 0').catch(() => undefined);
+      });
+      await expect(swallowing).rejects.toMatchObject({ code: '25P02' });
+      expect(await names()).not.toContain('Failed');
+    });
   });
 
   it('has statements prepared once a connection', async () => {
@@ -129,7 +198,12 @@ describe('A transaction', () => {
   it('is over for whoever still holds it', async () => {
     const held: (() => Promise<unknown>)[] = [];
     await tenancy.write(us, async tables => void held.push(() => tables.query('SELECT FROM club')));
-    await tenancy.pg(us, async client => void held.push(() => client.query('SELECT FROM club')));
+    await tenancy.pg(us, async client => {
+      held.push(
+        () => client.query('SELECT FROM club'),
+        async () => client.alsoCommit({ text: 'SELECT FROM club' }),
+      );
+    });
     const failing = tenancy.read(us, async tables => {
       held.push(() => tables.query('SELECT FROM club'));
       throw new Error('Failed');
@@ -183,7 +257,10 @@ describe('A transaction', () => {
     it('a lock is not to be had', async () => {
       await tenancy.pg(us, async client => {
         await client.query('SELECT FROM club FOR UPDATE');
-        const waiting = tenancy.pg(us, async () => {}, `SET LOCAL lock_timeout = 50; SELECT FROM club FOR UPDATE`);
+        const waiting = tenancy.pg(us, async () => {}, [
+          { text: 'SET LOCAL lock_timeout = 50' },
+          { text: 'SELECT FROM club FOR UPDATE' },
+        ]);
         await faulty(waiting, 'The database kept us waiting for a lock too long.');
       });
     });
@@ -281,7 +358,7 @@ describe('A transaction', () => {
         await Promise.all([
           faulty(tenancy.read(us, tables => tables.count(Club))),
           faulty(tenancy.write(us, tables => tables.count(Club))),
-          faulty(tenancy.pg(us, async () => {}, 'SELECT FROM club FOR UPDATE')),
+          faulty(tenancy.pg(us, async () => {}, [{ text: 'SELECT FROM club FOR UPDATE' }])),
         ]);
         expect(Date.now() - asked).toBeLessThan(4_000);
       } finally {

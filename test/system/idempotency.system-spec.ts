@@ -100,13 +100,13 @@ describe.each(databases)('A key on $name', ({ make }) => {
     for (const { status, body } of [otherBody, otherBattle]) expect([status, body.code]).toEqual([422, 'key-reused']);
   });
 
-  it('is refused with 409 while its request is still under way', async () => {
+  it('is refused with 409 while its request is still under way, without waiting for anything', async () => {
     const { referee, battle, path } = wishes.field;
     for (let tries = 0; ; tries++) {
       const asking = referee.with(newKey());
       const holder = await home.connect();
       await holder.query('BEGIN');
-      await holder.query('SELECT FROM battle_head WHERE battle_id = $1 FOR UPDATE', [battle]);
+      await holder.query('SELECT FROM battle_head WHERE battle_id IN ($1, $2) FOR UPDATE', [battle, other.battle]);
       const first = asking.post(`${path}/corrections`, { turn: 99_001, why: 'aspetta' });
       await waiting(home);
       const second = await asking.post(`${other.path}/corrections`, { turn: 99_001, why: 'aspetta' });

@@ -4,12 +4,16 @@ const eventColumns =
   'battle_id, position, log, seq, after_public, type, member, acted_as, at, edition, body, patch, prev, hash';
 
 export const sql = {
-  /** The head is locked: one action of a battle at a time. The key's own lock is held, so that its row is settled. */
+  /**
+   * The head is locked: one action of a battle at a time. The key's own lock is held, so that its row is settled; where it
+   * is somebody else's, nobody waits for the head.
+   */
   lockHead: {
     name: 'battle-lock-head',
     text: `SELECT h.position, h.rolls, h.heads, i.fingerprint, i.status, i.headers, i.body
       FROM battle_head h LEFT JOIN idempotency i ON i.club_id = h.club_id AND i.actor = $3 AND i.key = $4
-      WHERE h.club_id = $1 AND h.battle_id = $2 FOR UPDATE OF h`,
+      WHERE h.club_id = $1 AND h.battle_id = $2 AND current_setting('arbitro.key', true) IS DISTINCT FROM 'taken'
+      FOR UPDATE OF h`,
   },
   readHead: {
     name: 'battle-read-head',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { QueryResultRow } from 'pg';
+import type { QueryResult, QueryResultRow } from 'pg';
 import type { PageWanted, Place } from '../../api/door/index.js';
 import type { Book } from '../../core/index.js';
 import { Tenancy, type Client } from '../../database/index.js';
@@ -104,28 +104,27 @@ export class BattleStore {
       { club, audience: 'engine' },
       async (client, begun) => {
         if (isRunning(begun)) return { kind: 'running' } as const;
-        const { rows } = await client.query<HeadRow & QueryResultRow>({
-          ...sql.lockHead,
-          values: [club, id, keeping?.actor ?? null, keeping?.key ?? null],
-        });
-        const [head] = rows;
+        const head = headIn(begun);
         if (!head) return { kind: 'gone' } as const;
         if (head.fingerprint !== null) return repliedBefore(head, keeping);
         const table = await this.table(client, club, id, head, book);
         const value = await work(this.locked(client, club, table, head.position, keeping));
         return { kind: 'done', value } as const;
       },
-      lockOf(club, keeping),
+      [...lockOf(club, keeping), { ...sql.lockHead, values: [club, id, keeping?.actor ?? null, keeping?.key ?? null] }],
     );
   }
 
   /** A battle as it stands, to be read; undefined if there is none. */
   async read(club: string, id: string, book: (battle: Battle) => Book): Promise<Table | undefined> {
-    return this.tenancy.pg({ club, audience: 'engine' }, async client => {
-      const { rows } = await client.query<HeadRow & QueryResultRow>({ ...sql.readHead, values: [club, id] });
-      const [head] = rows;
-      return head && this.table(client, club, id, head, book);
-    });
+    return this.tenancy.pg(
+      { club, audience: 'engine' },
+      async (client, begun) => {
+        const head = headIn(begun);
+        return head && this.table(client, club, id, head, book);
+      },
+      [{ ...sql.readHead, values: [club, id] }],
+    );
   }
 
   /** The events of one log after a number, as an audience may read them. */
@@ -188,7 +187,7 @@ export class BattleStore {
       const after = tableAfter(table, events, heads, rolls);
       const kept = reply(after);
       const now = position + events.length;
-      await client.query({
+      client.alsoCommit({
         ...sql.append,
         values: [
           club,
@@ -220,17 +219,17 @@ export class BattleStore {
   ): Promise<void> {
     const { club, id } = table.battle;
     const goesBack = events.some(({ type }) => type === 'undone' || type === 'redone');
-    if (events.some(({ type }) => type === 'closed')) await client.query(sql.close, [club, id]);
+    if (events.some(({ type }) => type === 'closed')) client.alsoCommit({ text: sql.close, values: [club, id] });
     if (goesBack) {
-      await client.query(sql.reopen, [club, id]);
+      client.alsoCommit({ text: sql.reopen, values: [club, id] });
       await this.forgetSince(client, table, events);
       this.remembered.forget(id);
       return;
     }
     if (Math.floor(now / snapshotEvery) > Math.floor(before / snapshotEvery)) {
-      await client.query(sql.keepSnapshot, [club, id, now, JSON.stringify(table.state)]);
-      await client.query(sql.thinSnapshots, [club, id, now - recentSnapshots, snapshotEvery]);
-      await client.query(sql.prune, [club]);
+      client.alsoCommit({ text: sql.keepSnapshot, values: [club, id, now, JSON.stringify(table.state)] });
+      client.alsoCommit({ text: sql.thinSnapshots, values: [club, id, now - recentSnapshots, snapshotEvery] });
+      client.alsoCommit({ text: sql.prune, values: [club] });
     }
     this.remembered.keep(id, { position: now, table });
   }
@@ -249,7 +248,7 @@ export class BattleStore {
       from = rows[0]?.body.from;
     }
     const place = from === undefined ? undefined : await placeOf(client, club, id, from);
-    await client.query(sql.dropSnapshotsFrom, [club, id, place ?? 0]);
+    client.alsoCommit({ text: sql.dropSnapshotsFrom, values: [club, id, place ?? 0] });
   }
 
   /** The table at a head: as remembered, or from the last snapshot on. */
@@ -281,6 +280,9 @@ export class BattleStore {
     return table;
   }
 }
+
+/** The head, by the last statement that the transaction began with. */
+const headIn = (begun: readonly QueryResult<HeadRow & QueryResultRow>[]): HeadRow | undefined => begun.at(-1)?.rows[0];
 
 const placeOf = async (client: Client, club: string, id: string, seq: number): Promise<number | undefined> => {
   const { rows } = await client.query<{ position: number }>(sql.placeOf, [club, id, 'public', seq]);

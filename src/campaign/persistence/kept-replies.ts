@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { Client } from '../../database/index.js';
+import type { Client, Statement } from '../../database/index.js';
 
 /** A reply that is kept with its idempotency key. */
 export interface KeptReply {
@@ -34,16 +34,21 @@ export interface KeptRow {
   readonly body: string | null;
 }
 
-/** The lock of a key: a number of our own making, so nothing of the caller's stands in the statement. */
-export const lockOf = (club: string, keeping: Keeping | null): string | undefined => {
-  if (keeping === null) return undefined;
+/** What is begun with to have the lock of a key, a number of our own making. Who has it, says so to what comes after. */
+export const lockOf = (club: string, keeping: Keeping | null): readonly Statement[] => {
+  if (keeping === null) return [];
   const number = createHash('sha256').update(`${club}/${keeping.actor}/${keeping.key}`).digest().readBigInt64BE();
-  return `SELECT pg_try_advisory_xact_lock(${number}) AS free`;
+  return [{ ...lockKey, values: [String(number)] }];
+};
+
+const lockKey = {
+  name: 'lock-key',
+  text: `SELECT set_config('arbitro.key', CASE WHEN pg_try_advisory_xact_lock($1) THEN 'ours' ELSE 'taken' END, true) AS key`,
 };
 
 /** Whether somebody else holds the lock of a key, by what the transaction's beginning said. */
-export const isRunning = (begun: { readonly rows: readonly QueryResultRow[] } | undefined): boolean =>
-  begun?.rows[0]?.['free'] === false;
+export const isRunning = ([locked]: readonly { readonly rows: readonly QueryResultRow[] }[]): boolean =>
+  locked?.rows[0]?.['key'] === 'taken';
 
 /** The reply of before, if the request is the same. */
 export const repliedBefore = (row: KeptRow, keeping: Keeping | null): Earlier =>
@@ -56,7 +61,7 @@ export const earlier = async (
   client: Client,
   club: string,
   keeping: Keeping | null,
-  begun: { readonly rows: readonly QueryResultRow[] } | undefined,
+  begun: Parameters<typeof isRunning>[0],
 ): Promise<Earlier | undefined> => {
   if (keeping === null) return undefined;
   if (isRunning(begun)) return { kind: 'running' };
