@@ -23,7 +23,7 @@ export class Lease {
       this.isOver ? Promise.reject(new Error('The transaction is over.')) : client.query(...asked);
     const alsoCommit = (statement: Statement): void => {
       if (this.isOver) throw new Error('The transaction is over.');
-      this.last.push(statement);
+      this.last.push({ ...statement, isMute: true });
     };
     // Whatever is asked is handed on as it is, and so is the answer.
     this.lent = { query: query as PoolClient['query'], alsoCommit };
