@@ -66,9 +66,6 @@ export const readAsked = (
   const idempotencyKey = headerOf(headers, 'idempotency-key', faults);
   const ifMatch = headerOf(headers, 'if-match', faults);
   if (faults.length > 0) throw new Refused(faultsProblem(faults, language));
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([said.name, brought.params, brought.body ?? null]))
-    .digest('base64url');
   return {
     by,
     params: brought.params,
@@ -77,10 +74,15 @@ export const readAsked = (
     language,
     idempotencyKey,
     ifMatch,
-    fingerprint,
+    fingerprint: idempotencyKey === null ? '' : fingerprintOf(said.name, brought),
     reachedAt: reachedAt(request),
   };
 };
+
+const fingerprintOf = (door: string, { params, body = null }: Brought): string =>
+  createHash('sha256')
+    .update(JSON.stringify([door, params, body]))
+    .digest('base64url');
 
 const headerOf = (headers: FastifyRequest['headers'], name: string, faults: Fault[]): string | null => {
   const value = headers[name];

@@ -45,7 +45,7 @@ export interface Asked<B = undefined, Q = undefined> {
   readonly language: Language;
   readonly idempotencyKey: string | null;
   readonly ifMatch: string | null;
-  /** What tells this request from another with the same key: method, address and body. */
+  /** What tells this request from another with the same key: method, address and body. Empty without a key. */
   readonly fingerprint: string;
   /** Scheme and host by which this server was reached, for links; empty if that is not known. */
   readonly reachedAt: string;

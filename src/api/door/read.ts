@@ -39,8 +39,7 @@ const fits = (kind: Kind, value: unknown): boolean => {
     case 'shape': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
       const { fields } = shapeOf(kind.of());
-      const names = new Set(fields.map(({ name }) => name));
-      if (Object.keys(value).some(name => !names.has(name))) return false;
+      if (Object.keys(value).some(held => !fields.some(({ name }) => name === held))) return false;
       return fields.every(field => {
         const held: unknown = Reflect.get(value, field.name);
         return (field.optional && (held === undefined || held === null)) || fits(field.kind, held);

@@ -100,8 +100,16 @@ const validators = (kind: Kind, options: ValidationOptions): readonly PropertyDe
   }
 };
 
+const known = new Map<Shaped, ShapeSaid>();
+
 /** All that was said of a class. */
 export const shapeOf = (of: Shaped): ShapeSaid => {
+  const found = known.get(of) ?? gathered(of);
+  known.set(of, found);
+  return found;
+};
+
+const gathered = (of: Shaped): ShapeSaid => {
   const named = names.get(of);
   if (named === undefined) throw new Error(`${of.name} has no name: declare it with @Shape.`);
   return { ...named, fields: fieldsOf(of) };
