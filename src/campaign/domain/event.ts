@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Effect, Outcome, Status, ThrownDice } from '../../core/index.js';
 import { canonical } from './canonical.js';
 import type { Patch } from './state.js';
@@ -104,4 +104,4 @@ export const hashOf = (event: Unlinked): string => {
 
 export const linked = <T extends EventType>(event: Unlinked<T>): BattleEvent<T> => ({ ...event, hash: hashOf(event) });
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text);
