@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const digits = /^[+-]?(?:\d{1,15}(?:[.,]\d{1,15})?|[.,]\d{1,15})$/;
+const digits = /^[+-]?(?:\d{1,15}(?:[.,]\d{1,25})?|[.,]\d{1,25})$/;
 
 /** The number in a cell: comma or point before the decimals, no mark for thousands, perhaps its unit after it. */
 export const numberIn = (text: string, unit = ''): number | undefined => {
