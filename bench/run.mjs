@@ -11,7 +11,7 @@ import { tableOf } from './report.mjs';
 import { rounds, seconds } from './timing.mjs';
 
 const here = name => fileURLToPath(new URL(name, import.meta.url));
-const all = ['rulings', 'engines', 'odds', 'http', 'batch', 'start', 'battles'];
+const all = ['rulings', 'engines', 'odds', 'moves', 'http', 'batch', 'start', 'battles'];
 const asked = process.env.BENCH_ONLY?.split(',').map(name => name.trim()) ?? all;
 const unknown = asked.filter(name => !all.includes(name));
 if (unknown.length > 0) throw new Error(`BENCH_ONLY: there is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);

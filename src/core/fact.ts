@@ -40,10 +40,13 @@ export interface Case<F> {
   when(facts: F, by: By): boolean;
 }
 
+/** The cases in which a fact is at fault: one, or several with a sentence each. */
+export type Cases<F> = Case<F> | readonly Case<F>[];
+
 /** Conditions over several facts: when an optional one must be given, and when facts cannot hold together. */
 export interface Conditions<F extends Facts> {
-  readonly needed?: { readonly [K in keyof F]?: Case<Declared<F>> };
-  readonly impossible?: { readonly [K in keyof F]?: Case<Declared<F>> };
+  readonly needed?: { readonly [K in keyof F]?: Cases<Declared<F>> };
+  readonly impossible?: { readonly [K in keyof F]?: Cases<Declared<F>> };
 }
 
 /** One such condition, once it is known what it is about. */
@@ -56,7 +59,10 @@ export interface Check {
 
 export const checksOf = <F extends Facts>({ needed = {}, impossible = {} }: Conditions<F>): readonly Check[] => {
   // A case is only ever asked about the facts it was declared with.
-  const cases = (of: object) => Object.entries(of) as [string, Case<unknown>][];
+  const cases = (of: object) =>
+    (Object.entries(of) as [string, Cases<unknown>][]).flatMap(([fact, some]) =>
+      [some].flat().map(one => [fact, one] as const),
+    );
   return [
     ...cases(needed).map(([fact, { says, when }]): Check => ({
       fact,

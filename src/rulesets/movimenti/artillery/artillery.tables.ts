@@ -1,22 +1,13 @@
 import { always, factorTable, partTable, row } from '../../../core/index.js';
 import type { By } from '../../../core/index.js';
+import { difficultGroundRow } from '../difficult/difficult.tables.js';
+import { roadArtillery } from '../road/road.tables.js';
 import { artilleryInDifficultGround, roadAndDifficultGround } from '../rulings.js';
 import { limits } from '../tables.js';
 import { limberFraction, manhandleOnRoad } from './artillery.rulings.js';
 import type { GunsMove } from './move.facts.js';
 
-/** What the way is like, for the factors that several pages print. */
-export interface OnTheWay {
-  readonly onRoad: boolean;
-}
-
-export const roadRow = row<OnTheWay>(
-  'road-artillery',
-  2,
-  'Artiglieria, L93',
-  { it: 'Su strada', en: 'On a road' },
-  f => f.onRoad,
-);
+const roadRow = roadArtillery<{ readonly onRoad: boolean }>(f => f.onRoad);
 const doublePace = { it: 'Passo doppio', en: 'Double pace' };
 
 const isSlowed = ({ inDifficultGround, onRoad }: GunsMove, by: By): boolean =>
@@ -26,7 +17,7 @@ const isSlowed = ({ inDifficultGround, onRoad }: GunsMove, by: By): boolean =>
 
 // prettier-ignore
 export const gunFactors = factorTable<GunsMove>('gun-factors', 'Artiglieria, L87–94', { it: 'Fattori del movimento dei cannoni', en: 'Factors of moving guns' }, [
-  row('difficult-ground', 1 / 2, 'VI-3, L41–46', { it: 'In terreno difficile', en: 'In difficult ground' }, isSlowed),
+  difficultGroundRow(isSlowed),
   roadRow,
   row('double-pace', 2, 'Artiglieria, L94', doublePace, f => f.doublePace),
 ]);
@@ -54,7 +45,7 @@ export const limbering = partTable<Limbering>('limbering', 'Artiglieria, L87, L9
 ]);
 
 // prettier-ignore
-export const gunsAtTheDouble = factorTable<OnTheWay>('guns-at-the-double', 'Artiglieria, L93–94', { it: 'Cannoni al passo doppio', en: 'Guns at the double' }, [
+export const gunsAtTheDouble = factorTable<{ readonly onRoad: boolean }>('guns-at-the-double', 'Artiglieria, L93–94', { it: 'Cannoni al passo doppio', en: 'Guns at the double' }, [
   row('double-pace', 2, 'Artiglieria, L94', doublePace, always),
   roadRow,
 ]);

@@ -1,13 +1,10 @@
 import { procedure, refuseFirst, remind } from '../../../core/index.js';
 import { verdict } from '../facts.js';
-import { isArtillery } from '../vocabulary.js';
+import { isArtillery, marchColumn } from '../vocabulary.js';
 import { doublePaceReasons } from './double-pace.reasons.js';
 import { cossackDoublePace, deployedUnlimberedRuling, doublePaceOnABendingRoad } from './double-pace.rulings.js';
 import { eligibilityExamples } from './eligibility.examples.js';
 import { eligibilityFacts, eligibilityOutcome } from './eligibility.facts.js';
-
-/** The formation in which columns march. */
-export const marchColumn = 'march-column';
 
 export const doublePaceEligibility = procedure({
   id: 'movimenti.double-pace.eligibility',

@@ -1,4 +1,4 @@
-import { bearingOf, moved, type Base, type Point } from '../../../core/index.js';
+import { bearingOf, moved, turnBetween, type Base, type Point } from '../../../core/index.js';
 import type { MoveStep } from './move.facts.js';
 
 /** One part of an order as the table sees it: where it leads, if anywhere, and how the unit then faces. */
@@ -26,6 +26,11 @@ const ways = {
   'shift-right':   { off: -90, goes: 'lateral' },
 } as const;
 
+/** Nobody at a table sees a smaller turn: it is what the decimals of a point leave. */
+const noTurnDegrees = 0.01;
+
+const isTurn = (before: number, after: number): boolean => turnBetween(before, after) > noTurnDegrees;
+
 /** The parts of an order one after the other, as if nothing stopped them. */
 export const courseOf = (
   base: Pick<Base, 'x' | 'y' | 'headingDegrees'>,
@@ -40,14 +45,14 @@ export const courseOf = (
     switch (type) {
       case 'turn': {
         const turned = step.headingDegrees ?? heading;
-        parts.push({ ...part, to: null, heading: turned, goes: null, turns: turned !== heading });
+        parts.push({ ...part, to: null, heading: turned, goes: null, turns: isTurn(heading, turned) });
         heading = turned;
         break;
       }
       case 'to-point': {
         const to = step.point ?? place;
         const bearing = to.x === place.x && to.y === place.y ? heading : bearingOf(place, to);
-        parts.push({ ...part, to, heading: bearing, goes: 'forward', turns: Math.abs(bearing - heading) > 1e-9 });
+        parts.push({ ...part, to, heading: bearing, goes: 'forward', turns: isTurn(heading, bearing) });
         heading = bearing;
         place = to;
         break;

@@ -281,10 +281,391 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
       ...column,
       steps: [
         { type: 'forward', cm: 4 },
-        { type: 'change-formation', formation: 'line' },
+        { type: 'change-formation', formation: 'line', newAllowanceCm: 12 },
         { type: 'forward', cm: 4 },
       ],
     },
     outcome: { legal: false, reason: 'change-only-at-start-or-end', stoppedAtStep: 1, travelledCm: 4 },
+  },
+  {
+    says: { it: 'A contatto non si passa attraverso il nemico', en: 'In contact it does not pass through the enemy' },
+    facts: {
+      ...column,
+      base: { ...column.base, y: 56 },
+      steps: [{ type: 'forward', cm: 10 }],
+      enemies: [line],
+      phase: 'charge',
+    },
+    outcome: { legal: false, reason: 'enemy-in-the-way', stoppedBy: 'linea', travelledCm: 0, nearestEnemyCm: 0 },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'A contatto ci si può staccare', en: 'In contact it may part' },
+    facts: { ...column, base: { ...column.base, y: 56 }, steps: [{ type: 'backward', cm: 10 }], enemies: [line] },
+    outcome: { legal: true, travelledCm: 10, nearestEnemyCm: 10 },
+  },
+  {
+    says: { it: 'In carica arriva giusto al contatto', en: 'In a charge it comes just to contact' },
+    facts: { ...column, allowanceCm: 40, steps: [{ type: 'forward', cm: 36 }], enemies: [line], phase: 'charge' },
+    outcome: { legal: true, travelledCm: 36, nearestEnemyCm: 0 },
+  },
+  {
+    says: { it: 'Già nella zona: non avanza', en: 'In the zone already: it does not advance' },
+    facts: { ...column, base: { ...column.base, y: 53 }, steps: [{ type: 'forward', cm: 1 }], enemies: [line] },
+    outcome: { legal: false, reason: 'zone-of-control', travelledCm: 0, nearestEnemyCm: 3 },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Già nella zona: di lato sì', en: 'In the zone already: sideways it may' },
+    facts: { ...column, base: { ...column.base, y: 53 }, steps: [{ type: 'shift-left', cm: 6 }], enemies: [line] },
+    outcome: { legal: true, travelledCm: 6, spentCm: 12 },
+  },
+  {
+    says: {
+      it: 'Nella zona non si entra di lato, anche allontanandosi',
+      en: 'Nobody enters the zone from the side, even going away',
+    },
+    facts: {
+      ...column,
+      base: { x: 39, y: 58, headingDegrees: 0, width: 0, depth: 0 },
+      allowanceCm: 60,
+      steps: [{ type: 'to-point', point: { x: 43, y: 55 } }],
+      enemies: [line],
+    },
+    outcome: {
+      legal: false,
+      reason: 'zone-of-control',
+      stoppedBy: 'linea',
+      travelledCm: 1.25,
+    },
+  },
+  {
+    says: { it: 'Il nemico che non si vede non ha zona', en: 'An enemy that is not seen has no zone' },
+    facts: {
+      ...column,
+      allowanceCm: 40,
+      steps: [{ type: 'forward', cm: 34 }],
+      enemies: [{ ...line, status: 'not-visible' }],
+    },
+    outcome: { legal: true, travelledCm: 34 },
+  },
+  {
+    says: { it: 'Ruotando finirebbe addosso al nemico', en: 'Turning it would come into the enemy' },
+    facts: {
+      ...column,
+      formation: 'line',
+      base: { x: 50, y: 20, headingDegrees: 90, width: 20, depth: 2 },
+      steps: [{ type: 'turn', headingDegrees: 0 }],
+      enemies: [{ id: 'fanti', base: { x: 50, y: 28, headingDegrees: 90, width: 10, depth: 2 } }],
+    },
+    outcome: { legal: false, reason: 'enemy-in-the-way', stoppedBy: 'fanti' },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Una direzione di 360° è quella di 0°', en: 'A heading of 360° is that of 0°' },
+    facts: {
+      ...column,
+      base: { ...column.base, headingDegrees: 360 },
+      steps: [{ type: 'to-point', point: { x: 70, y: 20 } }],
+    },
+    outcome: { legal: true, travelledCm: 20, spentCm: 20 },
+  },
+  {
+    says: { it: 'A mano i cannoni fanno 3 cm', en: 'By hand guns go 3 cm' },
+    facts: { ...guns, limbered: false, steps: [{ type: 'forward', cm: 10 }] },
+    outcome: { legal: false, reason: 'by-hand-limit', travelledCm: 3, leftCm: 0 },
+  },
+  {
+    says: { it: 'Per il club a mano su strada ne fanno 6', en: 'At this club by hand on a road they go 6' },
+    facts: { ...guns, limbered: false, onRoad: true, steps: [{ type: 'forward', cm: 6 }] },
+    rulings: { 'manhandle-on-road': 'yes' },
+    outcome: { legal: true, travelledCm: 6 },
+  },
+  {
+    says: {
+      it: 'Agganciano, muovono e sganciano: resta un terzo',
+      en: 'They limber, move and unlimber: a third is left',
+    },
+    facts: {
+      ...guns,
+      limbered: false,
+      steps: [{ type: 'limber' }, { type: 'forward', cm: 10 }, { type: 'unlimber' }],
+    },
+    outcome: { legal: true, travelledCm: 10, leftCm: 0, limberedAfter: false },
+  },
+  {
+    says: { it: 'Una terza volta non c’è tempo', en: 'There is no time for a third time' },
+    facts: { ...guns, steps: [{ type: 'unlimber' }, { type: 'limber' }, { type: 'unlimber' }] },
+    outcome: { legal: false, reason: 'beyond-allowance', stoppedAtStep: 2, limberedAfter: true },
+  },
+  {
+    says: {
+      it: 'Anche un solo cannone nel bosco non si sgancia',
+      en: 'A single gun in a wood does not unlimber either',
+    },
+    facts: {
+      ...guns,
+      base: { x: 50, y: 40, headingDegrees: 90 },
+      steps: [{ type: 'unlimber' }],
+      terrain: [{ ...field, id: 'bosco', kind: 'wood', difficult: false }],
+    },
+    outcome: { legal: false, reason: 'no-unlimbering-here', stoppedBy: 'bosco' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'L’arbitro riporta i cannoni indietro lungo tutta la mossa',
+      en: 'The referee takes the guns back along all their way',
+    },
+    facts: {
+      ...guns,
+      allowanceCm: 90,
+      steps: [{ type: 'forward', cm: 40 }, { type: 'shift-left', cm: 10 }, { type: 'unlimber' }],
+      enemies: [{ id: 'fanti', base: { x: 45, y: 83, headingDegrees: 90, width: 20, depth: 2 } }],
+    },
+    outcome: { reason: 'enemy-too-close', putBack: { toCm: 44, at: { x: 50, y: 36 } } },
+  },
+  {
+    says: {
+      it: 'Nessun punto della mossa va bene: via dal nemico, da dove è partita',
+      en: 'No place of the move will do: away from the enemy, from where it began',
+    },
+    facts: {
+      ...guns,
+      steps: [{ type: 'forward', cm: 4 }, { type: 'unlimber' }],
+      enemies: [{ id: 'fanti', base: { x: 50, y: 53, headingDegrees: 90, width: 20, depth: 2 } }],
+    },
+    outcome: { reason: 'enemy-too-close', putBack: { toCm: 44, at: { x: 50, y: 6 } } },
+  },
+  {
+    says: { it: 'Passare a 30 cm giusti non è avvicinarsi troppo', en: 'Passing at just 30 cm is not too close' },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      pace: 'double',
+      steps: [{ type: 'forward', cm: 40 }],
+      enemies: [{ id: 'ussari', base: { x: 88, y: 45, headingDegrees: 90, width: 10, depth: 4 } }],
+    },
+    outcome: { legal: true, travelledCm: 40 },
+  },
+  {
+    says: {
+      it: 'Parte troppo vicina: per il club al passo normale',
+      en: 'It starts too close: at this club at normal pace',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      pace: 'double',
+      steps: [{ type: 'backward', cm: 30 }],
+      enemies: [{ id: 'ussari', base: { x: 50, y: 45, headingDegrees: 90, width: 10, depth: 4 } }],
+    },
+    rulings: { 'double-pace-start-inside-30': 'normal-pace-only' },
+    outcome: { legal: false, reason: 'beyond-allowance', travelledCm: 24 },
+  },
+  {
+    says: { it: 'Al passo doppio chi è in rotta non ferma i cannoni', en: 'At the double routers do not stop guns' },
+    facts: {
+      ...guns,
+      pace: 'double',
+      steps: [{ type: 'forward', cm: 40 }],
+      enemies: [
+        { id: 'fuggiaschi', base: { x: 50, y: 83, headingDegrees: 90, width: 10, depth: 2 }, status: 'routing' },
+      ],
+    },
+    outcome: { legal: true, travelledCm: 40 },
+  },
+  {
+    says: { it: 'Per il club fermano i cannoni tutti i nemici', en: 'At this club any enemy stops guns' },
+    facts: {
+      ...guns,
+      pace: 'double',
+      steps: [{ type: 'forward', cm: 40 }],
+      enemies: [
+        { id: 'fuggiaschi', base: { x: 50, y: 83, headingDegrees: 90, width: 10, depth: 2 }, status: 'routing' },
+      ],
+    },
+    rulings: { 'artillery-30-cm-enemies': 'any-enemy' },
+    outcome: {
+      legal: false,
+      reason: 'double-pace-limit',
+      travelledCm: 30,
+      putBack: { toCm: 30, at: { x: 50, y: 50 } },
+    },
+  },
+  {
+    says: { it: 'Si cambia formazione una volta sola', en: 'Formation changes once only' },
+    facts: {
+      ...column,
+      steps: [
+        { type: 'change-formation', formation: 'line', newAllowanceCm: 12 },
+        { type: 'forward', cm: 4 },
+        { type: 'change-formation', formation: 'attack-column', newAllowanceCm: 24 },
+      ],
+    },
+    outcome: { legal: false, reason: 'one-change-only', stoppedAtStep: 2, travelledCm: 4, formationAfter: 'line' },
+  },
+  {
+    says: { it: 'Per il club si cambia anche a metà mossa', en: 'At this club formation changes in mid move too' },
+    facts: {
+      ...column,
+      steps: [
+        { type: 'forward', cm: 6 },
+        { type: 'change-formation', formation: 'line', newAllowanceCm: 12 },
+        { type: 'forward', cm: 13 },
+      ],
+    },
+    rulings: { 'change-in-mid-move': 'anywhere' },
+    outcome: { legal: false, reason: 'beyond-allowance', stoppedAtStep: 2, travelledCm: 18, spentCm: 18, leftCm: 0 },
+  },
+  {
+    says: {
+      it: 'Per il club chi cambia formazione non va dritto',
+      en: 'At this club who changes formation goes not straight',
+    },
+    facts: {
+      ...column,
+      steps: [
+        { type: 'forward', cm: 6 },
+        { type: 'change-formation', formation: 'line' },
+      ],
+    },
+    rulings: { 'formation-change-straight': 'no-straight-move-with-change' },
+    outcome: { legal: false, reason: 'no-formation-change', stoppedAtStep: 1, travelledCm: 6 },
+  },
+  {
+    says: { it: 'Si riforma e poi ruota', en: 'It re-forms and then turns' },
+    facts: {
+      ...column,
+      state: 'not-in-formation',
+      steps: [
+        { type: 'change-formation', formation: 'attack-column', newAllowanceCm: 24 },
+        { type: 'turn', headingDegrees: 60 },
+        { type: 'forward', cm: 8 },
+      ],
+    },
+    outcome: { legal: true, travelledCm: 8, spentCm: 16, leftCm: 0, stateAfter: 'in-formation' },
+  },
+  {
+    says: { it: 'Uscita dal campo non ruota più', en: 'Out of the field it turns no more' },
+    facts: {
+      ...column,
+      allowanceCm: 100,
+      steps: [
+        { type: 'forward', cm: 38 },
+        { type: 'turn', headingDegrees: 60 },
+      ],
+      terrain: [field],
+    },
+    outcome: { legal: false, reason: 'cannot-rotate', stoppedAtStep: 1, travelledCm: 38 },
+  },
+  {
+    says: { it: 'Finisce la mossa anche se è in due parti', en: 'It finishes its move in two parts too' },
+    facts: {
+      ...column,
+      allowanceCm: 100,
+      steps: [
+        { type: 'forward', cm: 40 },
+        { type: 'forward', cm: 20 },
+      ],
+      terrain: [field],
+    },
+    rulings: { 'advance-after-leaving': 'may-finish-the-move' },
+    outcome: { legal: true, travelledCm: 60, spentCm: 88 },
+  },
+  {
+    says: {
+      it: 'Per il club il campo dimezza tutta la mossa, in quante parti sia',
+      en: 'At this club the field halves the whole move, in however many parts',
+    },
+    facts: {
+      ...column,
+      steps: [
+        { type: 'forward', cm: 8 },
+        { type: 'forward', cm: 5 },
+      ],
+      terrain: [field],
+    },
+    rulings: { 'difficult-ground-extent': 'whole-move' },
+    outcome: { legal: false, reason: 'beyond-allowance', stoppedAtStep: 1, travelledCm: 12, spentCm: 24 },
+  },
+  {
+    says: { it: 'La strada attraverso il campo lo fa passare intero', en: 'The road through the field spares it' },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      onRoad: true,
+      steps: [{ type: 'forward', cm: 48 }],
+      terrain: [{ ...field, roadThrough: true }],
+    },
+    outcome: { legal: true, travelledCm: 48, spentCm: 48, stateAfter: 'in-formation' },
+  },
+  {
+    says: {
+      it: 'Un campo senza strada rallenta chi ne sporge',
+      en: 'A field without a road slows whoever leaves the road',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      onRoad: true,
+      steps: [{ type: 'forward', cm: 20 }],
+      terrain: [field],
+    },
+    outcome: { legal: true, travelledCm: 20, spentCm: 30, stateAfter: 'not-in-formation' },
+  },
+  {
+    says: { it: 'Stanca e ruotando: si dimezza una volta', en: 'Tired and turning: halved once' },
+    facts: {
+      ...column,
+      tired: true,
+      steps: [
+        { type: 'turn', headingDegrees: 60 },
+        { type: 'forward', cm: 12 },
+      ],
+    },
+    outcome: { legal: true, travelledCm: 12, spentCm: 24 },
+  },
+  {
+    says: { it: 'Per il club ogni causa dimezza', en: 'At this club each cause halves' },
+    facts: {
+      ...column,
+      tired: true,
+      steps: [
+        { type: 'turn', headingDegrees: 60 },
+        { type: 'forward', cm: 12 },
+      ],
+    },
+    rulings: { 'halvings-outside-difficult-ground': 'each-cause' },
+    outcome: { legal: false, reason: 'beyond-allowance', travelledCm: 6, spentCm: 24 },
+  },
+  {
+    says: {
+      it: 'Per il club ruotando si perde metà del movimento della linea: di 8 cm ne restano 2',
+      en: 'At this club turning loses half of the line’s allowance: of 8 cm 2 are left',
+    },
+    facts: {
+      ...column,
+      changeFraction: '2/3',
+      steps: [
+        { type: 'change-formation', formation: 'line', newAllowanceCm: 12 },
+        { type: 'turn', headingDegrees: 60 },
+        { type: 'forward', cm: 4 },
+      ],
+    },
+    rulings: { 'halving-after-start-change': 'half-of-new-formation-allowance' },
+    outcome: { legal: false, reason: 'beyond-allowance', travelledCm: 2 },
+  },
+  {
+    says: { it: 'Per il club solo la parte obliqua si dimezza', en: 'At this club the oblique part alone is halved' },
+    facts: {
+      ...column,
+      steps: [
+        { type: 'forward', cm: 10 },
+        { type: 'incline-right', cm: 7 },
+      ],
+    },
+    rulings: { 'oblique-halving-extent': 'oblique-part-only' },
+    outcome: { legal: true, travelledCm: 17, spentCm: 24, leftCm: 0 },
   },
 ];

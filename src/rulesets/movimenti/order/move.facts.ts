@@ -6,8 +6,6 @@ import {
   list,
   oneOf,
   optional,
-  outlineOf,
-  overlaps,
   text,
   usually,
   vocabulary,
@@ -37,10 +35,13 @@ import {
   travel,
   unitClass,
 } from '../facts.js';
+import { fractionNeeded } from '../formation/change.js';
+import { needsColumn } from '../road/road.tables.js';
 import { stateNeeded } from '../straight/standing.js';
 import { enemyStatus, isArtillery } from '../vocabulary.js';
 import { courseOf } from './course.js';
 import { moveReasons } from './move.reasons.js';
+import { sharePlace } from './on-the-table.js';
 
 // prettier-ignore
 export const stepTypes = vocabulary('StepType', {
@@ -157,8 +158,21 @@ const isOn = (table: MoveOrder['table'], { x, y }: Point): boolean =>
     ? Math.max(Math.abs(x), Math.abs(y)) <= farthestCm
     : x >= 0 && y >= 0 && x <= table.width && y <= table.depth;
 
+const isChange = ({ type }: MoveStep): boolean => type === 'change-formation';
+const isTravel = ({ type }: MoveStep): boolean => type === 'to-point' || goes.includes(type);
+
 export const moveConditions = {
-  needed: stateNeeded,
+  needed: {
+    ...stateNeeded,
+    changeFraction: fractionNeeded(({ steps }: MoveOrder) => steps.some(isChange)),
+    formation: {
+      says: {
+        it: 'Di fanteria e cavalleria su strada serve la formazione.',
+        en: 'Of infantry and cavalry on a road the formation is needed.',
+      },
+      when: (order: MoveOrder) => order.onRoad && needsColumn(order),
+    },
+  },
   impossible: {
     limbered: {
       says: { it: 'Solo l’artiglieria ha traini.', en: 'Only artillery has limbers.' },
@@ -169,16 +183,23 @@ export const moveConditions = {
         it: 'Un nemico sta nello stesso posto dell’unità.',
         en: 'An enemy stands in the same place as the unit.',
       },
-      when: ({ base, enemies }: MoveOrder) => {
-        const own = outlineOf(base);
-        return enemies.some(enemy => overlaps(own, outlineOf(enemy.base)));
+      when: ({ base, enemies }: MoveOrder) => enemies.some(enemy => sharePlace(base, enemy.base)),
+    },
+    steps: [
+      {
+        says: { it: 'La mossa finisce dove comincia.', en: 'The move ends where it begins.' },
+        when: ({ base, steps }: MoveOrder) =>
+          courseOf(base, steps).some(({ from, to }) => to !== null && distanceOf(from, to) === 0),
       },
-    },
-    steps: {
-      says: { it: 'La mossa finisce dove comincia.', en: 'The move ends where it begins.' },
-      when: ({ base, steps }: MoveOrder) =>
-        courseOf(base, steps).some(({ from, to }) => to !== null && distanceOf(from, to) === 0),
-    },
+      {
+        says: {
+          it: 'Chi cambia formazione e poi muove dice il movimento della formazione che assume (newAllowanceCm).',
+          en: 'Who changes formation and then moves says the allowance of the formation taken (newAllowanceCm).',
+        },
+        when: ({ steps }: MoveOrder) =>
+          steps.some((step, at) => isChange(step) && step.newAllowanceCm === null && steps.slice(at).some(isTravel)),
+      },
+    ],
     table: {
       says: { it: 'La mossa esce dal tavolo.', en: 'The move leaves the table.' },
       when: ({ base, steps, table }: MoveOrder) =>

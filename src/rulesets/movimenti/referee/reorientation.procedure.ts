@@ -20,6 +20,7 @@ export const reorientation = procedure({
   },
   outcome: reorientationOutcome,
   rulings: [reorientationScope, severalDeclaredTargets],
+  parts: { target: { fills: { 'target.x': 'x', 'target.y': 'y' } } },
   examples: reorientationExamples,
 
   adjudicate({ unit, target, targetMoved, headingDegrees, player, declared }, umpire) {

@@ -20,6 +20,10 @@ export const reposition = procedure({
   },
   facts: repositionFacts,
   impossible: {
+    arm: {
+      says: { it: 'Solo l’artiglieria sgancia.', en: 'Only artillery unlimbers.' },
+      when: ({ cause, arm }) => cause === 'unlimber' && arm !== null && !isArtillery(arm),
+    },
     end: {
       says: { it: 'La mossa non ha lunghezza.', en: 'The move has no length.' },
       when: ({ start, end }) => distanceOf(start, end) === 0,
@@ -36,6 +40,8 @@ export const reposition = procedure({
   outcome: repositionOutcome,
   tables: [limits],
   rulings: [repositionPath, repositionZoc],
+  // It was moved before the referee looks at it: where it stands is where its move has ended.
+  parts: { unit: { fills: { 'end.x': 'x', 'end.y': 'y' } } },
   examples: repositionExamples,
 
   adjudicate({ cause, start, end, enemies, arm, formationAtStart }, umpire) {

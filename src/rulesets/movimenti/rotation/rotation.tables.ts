@@ -14,11 +14,14 @@ const rotationInFormation = <F>(applies: (facts: F, by: By) => boolean) =>
 const goesBackInDisorder = (f: Rotation, by: By): boolean =>
   isBroken(f) && f.state === 'disorder' && f.direction === 'backward' && by(disorderBackwardRotation) === 'halved';
 
+/** Whether the turn itself halves the move, and not only the ground it is made in. */
+export const isHalvedByTurning = (f: Rotation, by: By): boolean => isFormed(f) || goesBackInDisorder(f, by);
+
 // prettier-ignore
 export const turnFactors = factorTable<Rotation>('turn-factors', 'VI-2, L34–39', { it: 'Parte del movimento ruotando', en: 'Share of the allowance when turning' }, [
   rotationInFormation(isFormed),
   row('rotation-backward-disorder', 1 / 2, 'VI-2, L39', { it: 'Torna indietro ruotando, in disordine', en: 'It goes back turning, in disorder' }, goesBackInDisorder),
-  difficultGroundRow((f, by) => !isFormed(f) && !goesBackInDisorder(f, by) && isSlowed(f, by)),
+  difficultGroundRow((f, by) => !isHalvedByTurning(f, by) && isSlowed(f, by)),
 ]);
 
 /** What may halve a move, in the order of the rows. */

@@ -7,6 +7,15 @@ import { zocArtilleryMover, zocPassingBy, zocWidth } from './zoc.rulings.js';
 import { approachOf, stopDistanceOf } from './zone.js';
 import { zocInfantryFront } from '../rulings.js';
 
+/** The base of a stored unit, where it is measured from. */
+const baseOf = (place: string) => ({
+  [`${place}.x`]: 'x',
+  [`${place}.y`]: 'y',
+  [`${place}.headingDegrees`]: 'headingDegrees',
+  [`${place}.width`]: 'width',
+  [`${place}.depth`]: 'depth',
+});
+
 export const zocStop = procedure({
   id: 'movimenti.zoc.stop',
   title: { it: 'Fermarsi davanti a un fronte nemico', en: 'Halting before an enemy front' },
@@ -38,6 +47,7 @@ export const zocStop = procedure({
   tables: [limits],
   rulings: [zocArtilleryMover, zocWidth, zocInfantryFront, zocPassingBy],
   calls: [zocLapse],
+  parts: { mover: { fills: baseOf('positions.mover') }, enemy: { fills: baseOf('positions.enemy') } },
   examples: stopExamples,
 
   adjudicate({ arm, allowanceCm, distanceCm, approach, enemyVisible, phase, positions }, umpire) {

@@ -7,6 +7,7 @@ import {
   type Base,
   type By,
   type Outline,
+  type Point,
 } from '../../../core/index.js';
 import { limits } from '../tables.js';
 import { isHorse, type Arm } from '../vocabulary.js';
@@ -21,9 +22,33 @@ export const stopDistanceOf = (arm: Arm, by: By): keyof typeof limits.entries | 
 };
 
 /** The rectangle before the front of a base. */
-export const before = (enemy: Base, depthCm: number): Outline => {
+const before = (enemy: Base, depthCm: number): Outline => {
   const [left, right] = frontOf(enemy);
   return [left, moved(left, enemy.headingDegrees, depthCm), moved(right, enemy.headingDegrees, depthCm), right];
+};
+
+/** So many straight pieces make a quarter of a circle: they are off it by less than a tenth of a millimetre. */
+const piecesOfArc = 32;
+
+/** The arc round an end of a front, from the way it looks to its side, or the other way round. */
+const arcRound = (corner: Point, { headingDegrees }: Base, sideDegrees: 90 | -90, depthCm: number): readonly Point[] =>
+  Array.from({ length: piecesOfArc }, (_, i) =>
+    moved(corner, headingDegrees + (sideDegrees * (i + 1)) / piecesOfArc, depthCm),
+  );
+
+/** The zone before the front of a base: as wide as the front, or rounded off at both its ends. */
+export const zoneBefore = (enemy: Base, depthCm: number, by: By): Outline => {
+  const zone = before(enemy, depthCm);
+  if (by(zocWidth) === 'frontage') return zone;
+  const [left, right] = frontOf(enemy);
+  return [
+    left,
+    ...[...arcRound(left, enemy, 90, depthCm)].reverse(),
+    moved(left, enemy.headingDegrees, depthCm),
+    moved(right, enemy.headingDegrees, depthCm),
+    ...arcRound(right, enemy, -90, depthCm),
+    right,
+  ];
 };
 
 /** Farther than any table is deep. */
