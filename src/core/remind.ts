@@ -1,8 +1,5 @@
 import type { Ruling } from './ruling.js';
 import type { Umpire } from './umpire.js';
 
-/** Says how the club reads a point that the players then play on the table. */
-export const remind = <O extends string>({ by, reckon }: Pick<Umpire, 'by' | 'reckon'>, ruling: Ruling<O>): O => {
-  const option = by(ruling);
-  return reckon(ruling.rule, ruling.options[option], option);
-};
+/** Reads a point that the players play on the table themselves: the answer names it among the rulings it was made by. */
+export const remind = <O extends string>({ by }: Pick<Umpire, 'by'>, ruling: Ruling<O>): O => by(ruling);
