@@ -36,8 +36,8 @@ export interface Book {
   readonly musters?: (unit: { readonly [field: string]: unknown }) => { readonly [field: string]: unknown };
   /** The fields of a unit that name other units. */
   readonly links?: readonly string[];
-  /** The field that says of a unit that it is out of the battle: nothing is owed for it any more. */
-  readonly fallen?: string;
+  /** Whether a unit is out of the battle, so that nothing is owed for it any more. */
+  readonly isFallen?: (unit: { readonly [field: string]: unknown }) => boolean;
   /** The procedures that judge a unit as its roster has it, before any battle. */
   readonly rosterChecks?: readonly string[];
   readonly sequence: Sequence;

@@ -28,6 +28,8 @@ export interface Part {
   readonly fills?: { readonly [fact: string]: string };
   /** Where the unit is found if nobody names it: a field of another part's unit, such as `target.attachedGenerals`. */
   readonly among?: string;
+  /** Whether its unit is the one that acts, where it is not the one that the page is about. */
+  readonly acts?: true;
 }
 
 /** The parts of stored units in a procedure, by their names. */

@@ -61,7 +61,7 @@ export interface Sequence<S extends string = string> {
   readonly rule: string;
   readonly phases: readonly Phase<S>[];
   /** What a new turn takes off every unit: each field, and what it goes back to. */
-  readonly marks: { readonly [field: string]: number | string | boolean };
+  readonly marks: { readonly [field: string]: number | string | boolean | readonly [] };
   /** The field of a unit that names the group it acts with, where groups act one after another. */
   readonly groups?: string;
   readonly going?: Going;

@@ -265,22 +265,22 @@ class World {
     await post('/close', { outcome: 'x' });
   }
 
-  /** A reply with what is made by chance or by the clock written over, letter for letter. */
-  bytes({ status, headers, text }: Answered): string {
-    const own = [...headers].filter(([name]) => !['date', 'x-request-id', 'ratelimit'].includes(name));
-    return this.masked(JSON.stringify([status, own, text]));
-  }
-
-  private masked(text: string): string {
-    const over = (letter: string) => (found: string) => letter.repeat(found.length);
-    return text
-      .replaceAll(this.id, over('b'))
-      .replace(/[0-9a-f]{64}/g, over('h'))
-      .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, over('t'))
-      .replace(/(?<=requestId\\":\\")[^\\]+/g, over('r'))
-      .replace(/(?<=\\"(?:id|order)\\":\\")[\w-]{12}(?=\\")/g, over('o'));
+  bytes(reply: Answered): string {
+    return bytesOf(reply, this.id);
   }
 }
+
+/** A reply about a battle with what is made by chance or by the clock written over, letter for letter. */
+export const bytesOf = ({ status, headers, text }: Answered, battle: string): string => {
+  const own = [...headers].filter(([name]) => !['date', 'x-request-id', 'ratelimit'].includes(name));
+  const over = (letter: string) => (found: string) => letter.repeat(found.length);
+  return JSON.stringify([status, own, text])
+    .replaceAll(battle, over('b'))
+    .replace(/[0-9a-f]{64}/g, over('h'))
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, over('t'))
+    .replace(/(?<=requestId\\":\\")[^\\]+/g, over('r'))
+    .replace(/(?<=\\"(?:id|order)\\":\\")[\w-]{12}(?=\\")/g, over('o'));
+};
 
 /** What the south and the referee are told is their own affair. */
 const forStrangers = (by: 'north' | 'south', reply: Answered): Answered | null => (by === 'north' ? reply : null);

@@ -44,10 +44,10 @@ const partsIn = (book: Book, procedure: Procedure): Available['roles'] =>
     .sort((a, b) => Number(b.needed) - Number(a.needed));
 
 /** What is owed, but for units that are no more. */
-const owingIn = ({ fallen = '' }: Book, { owed, units }: BattleState): readonly Owing[] =>
+const owingIn = ({ isFallen }: Book, { owed, units }: BattleState): readonly Owing[] =>
   owed.flatMap(one => {
     const unit = units[one.unit];
-    return unit && unit.facts[fallen] !== true ? [{ ...one, side: unit.side }] : [];
+    return unit && !isFallen?.(unit.facts) ? [{ ...one, side: unit.side }] : [];
   });
 
 /**

@@ -103,10 +103,14 @@ const fillOne = (
     if (place[last] === undefined)
       place[last] = many ? found.map(unit => asFacts(book, unit)) : first && asFacts(book, first);
     else faults.push(fromTheTable(path.join('.'), role));
-  } else if (fill.item !== undefined) fillItems(book, place, last, fill.item, field, found);
+  } else if (fill.item !== undefined) fillItems(book, place, last, fill.item, fill, found);
   // Circumstances may differ from what is stored: who stands in a wood stands there now.
-  else if (place[last] === undefined && first) place[last] = asFacts(book, first)[field];
+  else if (place[last] === undefined && first) place[last] = fieldOf(book, first, fill);
 };
+
+/** What a unit says of itself, or what goes without saying. */
+const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted }: Fill): unknown =>
+  asFacts(book, unit)[field] ?? granted;
 
 /** The group that a fact stands in, made if need be; undefined if it is left out, or is no group at all. */
 const placeOf = (
@@ -129,7 +133,7 @@ const fillItems = (
   place: { [fact: string]: unknown },
   list: string,
   item: string,
-  field: string,
+  fill: Fill,
   found: readonly BattleUnit[],
 ): void => {
   const items = (place[list] ??= []);
@@ -137,17 +141,27 @@ const fillItems = (
   found.forEach((unit, i) => {
     const said: unknown = (items[i] ??= {});
     if (typeof said !== 'object' || said === null) return;
-    if (Reflect.get(said, item) === undefined) Reflect.set(said, item, asFacts(book, unit)[field]);
+    if (Reflect.get(said, item) === undefined) Reflect.set(said, item, fieldOf(book, unit, fill));
   });
 };
 
-/** A stored unit as the facts of its book: what its model calls id, side and name are the battle's own. */
-export const asFacts = (book: Book, { id, side, name, facts }: BattleUnit): { readonly [field: string]: unknown } => ({
-  ...facts,
-  id,
-  side,
-  ...(book.unit.shape.kind === 'group' && 'name' in book.unit.shape.facts ? { name } : {}),
-});
+/**
+ * A stored unit as the facts of its book: what its model calls id, side and name are the battle’s own, and who is kept
+ * out of sight is hidden, whatever his roster says.
+ */
+export const asFacts = (
+  book: Book,
+  { id, side, name, hidden, facts }: BattleUnit,
+): { readonly [field: string]: unknown } => {
+  const declared = book.unit.shape.kind === 'group' ? book.unit.shape.facts : {};
+  return {
+    ...facts,
+    id,
+    side,
+    ...('name' in declared && { name }),
+    ...('hidden' in declared && hidden !== null && { hidden: true }),
+  };
+};
 
 const fault = (path: string, code: Fault['code'], it: string, en: string): Fault => ({ path, code, says: { it, en } });
 

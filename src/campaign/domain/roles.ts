@@ -20,6 +20,8 @@ export interface Fill {
   readonly many: boolean;
   /** Whether the groups on the way, where they may be left out, are made for it. */
   readonly makes: boolean;
+  /** What the unit model takes for granted of a unit that does not say it, where the page must know. */
+  readonly granted?: unknown;
 }
 
 /** A part that units play in a procedure. */
@@ -72,13 +74,16 @@ const derive = (book: Book, procedure: Procedure): ReadonlyMap<string, Role> => 
     }),
     ...declared,
   ];
-  const names = new Set([...found.map(({ role }) => role), ...Object.keys(procedure.parts), ...changed]);
+  const parts = Object.keys(procedure.parts);
+  const acting = parts.filter(part => procedure.parts[part]?.acts);
+  const names = new Set([...acting, ...found.map(({ role }) => role), ...parts, ...changed]);
   return new Map(
     [...names].map(name => [
       name,
       roleOf(
         name,
         procedure,
+        unit,
         found.filter(({ role }) => role === name),
         changed.has(name),
       ),
@@ -86,7 +91,13 @@ const derive = (book: Book, procedure: Procedure): ReadonlyMap<string, Role> => 
   );
 };
 
-const roleOf = (name: string, { facts, parts }: Procedure, found: readonly Found[], changes: boolean): Role => {
+const roleOf = (
+  name: string,
+  { facts, parts }: Procedure,
+  unit: Facts,
+  found: readonly Found[],
+  changes: boolean,
+): Role => {
   const among = parts[name]?.among?.split('.');
   const field = among?.pop();
   return {
@@ -96,8 +107,19 @@ const roleOf = (name: string, { facts, parts }: Procedure, found: readonly Found
     needed: found.some(({ path, field }) => field === undefined && isNeeded(facts, path)),
     changes,
     among: among && field !== undefined ? { role: among.join('.'), field } : null,
-    fills: found.map(({ role: _, ...fill }) => ({ ...fill, makes: makesWay(facts, fill, found) })),
+    fills: found.map(({ role: _, ...fill }) => ({
+      ...fill,
+      makes: makesWay(facts, fill, found),
+      ...grantedTo(facts, unit, fill),
+    })),
   };
+};
+
+/** A page that must know a field of a unit takes it as the unit model does, where the unit is silent. */
+const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found, 'role'>): Pick<Fill, 'granted'> => {
+  const fact = factAt(facts, item === undefined ? path : [...path, '0', item]);
+  const granted = field === undefined ? undefined : unit[field]?.absent;
+  return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
 
 /** Where a declared fact stands; the way may lead into the items of a list. */
@@ -167,10 +189,13 @@ const fieldsIn = (
     const here = [...path, name];
     const { shape } = fact;
     if (isUnit(shape, unit)) return [];
-    if (shape.kind === 'group') return fieldsIn(shape.facts, unit, here, here.join('.'), new Set());
+    // A group that is not called like a unit is none: a place is not, though a unit has one.
+    if (shape.kind === 'group') return words.has(name) ? fieldsIn(shape.facts, unit, here, here.join('.'), words) : [];
     if (shape.kind === 'list') return itemFields(shape.of.shape, unit, here);
     const own = unit[name];
     if (own) return alike(own, fact) ? [{ role: owner, path: here, field: name, many: false }] : [];
+    // Within a group it is its own unit that is spoken of.
+    if (path.length > 0) return [];
     return Object.entries(unit).flatMap(([field, declared]) => {
       const tail = field.charAt(0).toUpperCase() + field.slice(1);
       const role = name.slice(0, -tail.length);

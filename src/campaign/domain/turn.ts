@@ -144,12 +144,16 @@ const nothingDue = { ok: true, value: {} } as const;
 const beginTurn = (book: Book, state: BattleState, marks: UnitFacts): Read<Patch> => {
   const facts: { [unit: string]: UnitFacts } = {};
   for (const { id, facts: held } of Object.values(state.units)) {
-    const marked = Object.entries(marks).filter(([field, to]) => held[field] !== undefined && held[field] !== to);
+    const marked = Object.entries(marks).filter(([field, to]) => held[field] !== undefined && !isSame(held[field], to));
     if (marked.length > 0) facts[id] = Object.fromEntries(marked);
   }
   const due = fallingDue(book, patched(state, { facts }), 'next-turn');
   return due.ok ? { ok: true, value: together({ facts }, due.value) } : due;
 };
+
+/** Of lists only the empty one is a mark. */
+const isSame = (held: unknown, to: unknown): boolean =>
+  Array.isArray(to) ? Array.isArray(held) && held.length === 0 : held === to;
 
 /** Two patches as one, the second after the first. */
 export const together = (first: Patch, second: Patch): Patch => {
@@ -169,7 +173,7 @@ export const together = (first: Patch, second: Patch): Patch => {
 const noSuchFact = (name: string, going: Going | undefined): Fault => ({
   path: `circumstances.${name.slice(0, 100)}`,
   code: 'fact/unknown',
-  says: going
+  says: going?.says.length
     ? {
         it: `Qui si può dire soltanto: ${going.says.join(', ')}.`,
         en: `All that can be said here: ${going.says.join(', ')}.`,

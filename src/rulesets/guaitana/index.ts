@@ -26,7 +26,8 @@ export const guaitana: Book = {
   unit,
   musters,
   links: ['contactedBy', 'attackTargetId'],
-  fallen: 'eliminated',
+  // Somebody has to succeed a commander-in-chief who fell.
+  isFallen: ({ eliminated, kind }) => eliminated === true && kind !== 'commander-in-chief',
   rosterChecks: ['guaitana.setup.unit-composition', 'guaitana.movement.allowance'],
   sequence,
   chapters: [

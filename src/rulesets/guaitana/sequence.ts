@@ -70,6 +70,7 @@ export const sequence = {
     foughtThisTurn: false,
     wasFiredUpon: false,
     lossesThisPhase: 0,
+    contactedBy: [],
     contactedFlankOrRear: false,
     movedBeforeBeingContacted: false,
     surprised: false,

@@ -77,9 +77,14 @@ export const musters = (unit: { readonly [field: string]: unknown }): { readonly
   figures: unit['figures'] ?? unit['originalFigures'],
   originalFigures: unit['originalFigures'] ?? unit['figures'],
   formation: unit['formation'] ?? usualFormation(unit['kind']),
-  // Ascari are Italians, irregular bands natives: so their kinds say already.
-  nation: unit['nation'] ?? (String(unit['kind']).startsWith('native-') ? 'native' : 'italian'),
+  nation: unit['nation'] ?? usualNation(unit),
 });
+
+/** Ascari are Italians, irregular bands natives, as their kinds say; baggage and commanders are of either side. */
+const usualNation = ({ kind, people }: { readonly [field: string]: unknown }): string | undefined => {
+  if (people !== undefined || kind === 'native-infantry' || kind === 'native-cavalry') return 'native';
+  return kind === 'baggage' || kind === 'commander-in-chief' || kind === 'messenger' ? undefined : 'italian';
+};
 
 const usualFormation = (kind: unknown): string => {
   switch (kind) {

@@ -39,7 +39,7 @@ export const murat: Book = {
   unit,
   musters,
   links: ['attachedGenerals', 'attachedBatteries', 'supporterId', 'attachedTo'],
-  fallen: 'dissolved',
+  isFallen: ({ dissolved }) => dissolved === true,
   rosterChecks: ['murat.build.formation-check', 'murat.state.strength', 'murat.recovery.motivation'],
   sequence,
   chapters: [

@@ -10,8 +10,8 @@ import { asFacts } from '../../../src/campaign/domain/filling.js';
 import { replayed } from '../../../src/campaign/domain/replay.js';
 import type { BattleState } from '../../../src/campaign/domain/state.js';
 import { project, reads, sees, type Viewer } from '../../../src/campaign/domain/viewer.js';
+import { books } from '../../../src/rulesets/index.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
-import { ordreMixte } from '../../../src/rulesets/ordre-mixte/index.js';
 import { BattleInMemory, referee } from './battle-in-memory.js';
 import { anyDeed, tried, type Deed } from './deeds.js';
 import { side } from './small-battle.js';
@@ -49,7 +49,7 @@ const course = (
 const anyCourse = fc.array(anyDeed, { minLength: 1, maxLength: 30 });
 const runs = { numRuns: 150 };
 
-describe.each([murat, ordreMixte])('Whatever is decided in a battle of $id', book => {
+describe.each(books)('Whatever is decided in a battle of $id', book => {
   it('All its events read again give the state as it stands', () => {
     fc.assert(
       fc.property(anyCourse, deeds => {

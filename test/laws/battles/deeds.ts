@@ -81,8 +81,8 @@ export const tried = (game: BattleInMemory, { what, who, picks }: Deed, units: r
     case 'turn':
       return turnUp(table, by, pick.from(table.state.orders)?.id ?? 'o0');
     case 'correct': {
-      const field = pick.from(['disordered', 'attachedTo', 'pm']) ?? '';
-      const value = field === 'disordered' ? true : field === 'pm' ? pick.number(9) : (pick.from(units) ?? '');
+      const field = pick.from(correctable(game.book)) ?? '';
+      const value = field === 'pm' ? pick.number(9) : isLink(field) ? (pick.from(units) ?? '') : true;
       return correct(table, by, {
         units: { [pick.from(units) ?? '']: { [field]: value } },
         waives: pick.number(2) === 0 ? open.owed.slice(0, 1).map(({ id }) => id) : [],
@@ -99,6 +99,20 @@ export const tried = (game: BattleInMemory, { what, who, picks }: Deed, units: r
       return redo(table, by, events);
   }
 };
+
+/** Fields that a referee sets right: marks, strengths, and names of other units. */
+const corrections = [
+  'disordered',
+  'surprised',
+  'tired',
+  'pm',
+  'attachedTo',
+  'attackTargetId',
+  'declaredFrontTargetId',
+] as const;
+const isLink = (field: string): boolean => field === 'attachedTo' || field.endsWith('TargetId');
+const correctable = ({ unit: { shape } }: Book): readonly string[] =>
+  corrections.filter(field => shape.kind === 'group' && field in shape.facts);
 
 /** What has to be said to go on, where a choice is due. */
 export const saidOn = ({ table }: BattleInMemory, pick: Picker): object => {

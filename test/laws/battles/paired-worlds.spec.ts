@@ -9,6 +9,9 @@ import type { BattleEvent } from '../../../src/campaign/domain/event.js';
 import type { RosterUnit } from '../../../src/campaign/domain/open-battle.js';
 import { procedureOf } from '../../../src/campaign/domain/roles.js';
 import { project, type Viewer } from '../../../src/campaign/domain/viewer.js';
+import { guaitana } from '../../../src/rulesets/guaitana/index.js';
+import { books } from '../../../src/rulesets/index.js';
+import { movimenti } from '../../../src/rulesets/movimenti/index.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
 import { ordreMixte } from '../../../src/rulesets/ordre-mixte/index.js';
 import { BattleInMemory, hand, nobody } from './battle-in-memory.js';
@@ -45,6 +48,31 @@ const hiddenIn: { readonly [book: string]: readonly [readonly RosterUnit[], read
     ],
     [],
   ],
+  [guaitana.id]: [
+    [
+      { id: 'south~secret', name: 'Agguato', facts: { kind: 'native-infantry', weapon: 'javelin', figures: 15 } },
+      { id: 'south~ras', name: 'Ras', facts: { kind: 'commander-in-chief', figures: 1, messengersLeft: 3 } },
+    ],
+    [
+      {
+        id: 'south~few',
+        name: 'Pochi',
+        facts: { kind: 'native-cavalry', weapon: 'lance', figures: 6, order: 'attack' },
+      },
+    ],
+  ],
+  [movimenti.id]: [
+    [{ id: 'south~secret', name: 'Granatieri', facts: { arm: 'infantry', allowanceCm: 18, x: 9, y: 9 } }],
+    [{ id: 'south~few', name: 'Batteria', facts: { arm: 'foot-artillery', allowanceCm: 20 } }],
+  ],
+};
+
+/** What one unit does to another: the page, and who is who in it. */
+const deedOn: { readonly [book: string]: readonly [procedure: string, doer: string, target: string] } = {
+  [murat.id]: ['murat.fire.musketry', 'shooter', 'target'],
+  [ordreMixte.id]: ['ordre-mixte.fire.resolve', 'unit', 'target'],
+  [guaitana.id]: ['guaitana.fire.unit', 'firer', 'target'],
+  [movimenti.id]: ['movimenti.referee.reorientation', 'unit', 'target'],
 };
 
 /** Those who may not know of it. */
@@ -91,7 +119,7 @@ const unseen = (world: BattleInMemory, { picks }: Deed): void => {
   if (decided.kind === 'done' && decided.drafts.every(({ log }) => log === 'south')) world.keep(decided, hand('south'));
 };
 
-describe.each([murat, ordreMixte])('Two battles of $id that differ in what the south hides', book => {
+describe.each(books)('Two battles of $id that differ in what the south hides', book => {
   it('Look the same to everybody else, whatever is done', () => {
     fc.assert(
       fc.property(anyCourse, course => {
@@ -124,13 +152,13 @@ describe.each([murat, ordreMixte])('Two battles of $id that differ in what the s
     const madeUp = 'south~madeup';
     const alike = (ask: (id: string) => Decided<unknown>): void =>
       expect(told(ask(secret)).replaceAll(secret, madeUp)).toBe(told(ask(madeUp)));
-    const id = book.id === 'murat' ? 'murat.fire.musketry' : 'ordre-mixte.fire.resolve';
+    const [id, doer, other] = deedOn[book.id] ?? ['', '', ''];
     const procedure = procedureOf(book, id);
     if (!procedure) throw new Error(id);
     for (const by of [nobody, hand('north')]) {
       const action = (target: string) => ({
         procedure,
-        units: { [book.id === 'murat' ? 'shooter' : 'unit']: 'north~line', target },
+        units: { [doer]: 'north~line', [other]: target },
         circumstances: {},
       });
       alike(target => game.act(by, id, action(target).units));

@@ -1,4 +1,5 @@
 import type { Book, Example, Procedure } from '../../../src/core/index.js';
+import { readUnit } from '../../../src/campaign/domain/effects.js';
 import type { RosterUnit } from '../../../src/campaign/domain/open-battle.js';
 import { rolesOf, type Fill, type Role } from '../../../src/campaign/domain/roles.js';
 import type { UnitFacts } from '../../../src/campaign/domain/state.js';
@@ -14,19 +15,29 @@ export interface Staged {
   readonly facts: Held;
 }
 
+type Fitting = (fields: UnitFacts, role: string, facts: Held) => UnitFacts;
+
 /** What a page takes for granted of a unit and a stored one says: other than in line, or deployed. */
-const implied: { readonly [procedure: string]: (fields: UnitFacts, role: string) => UnitFacts } = {
+const implied: { readonly [procedure: string]: Fitting } = {
   'murat.order.division': ({ arm }) => (arm === 'artillery' ? { formation: 'limbered' } : {}),
   'murat.builtup.ejection': (_, role) => (role === 'loser' ? { formation: 'perimeter' } : {}),
+  'guaitana.movement.mount-dismount': () => ({ kind: 'italian-cavalry' }),
+  'movimenti.referee.reposition': (_, role, { cause }) =>
+    role === 'unit' && cause === 'unlimber' ? { arm: 'foot-artillery' } : {},
 };
 
 /** What a unit must say of itself where an example says nothing. */
-const plain: { readonly [book: string]: (fields: UnitFacts, role: string) => UnitFacts } = {
+const plain: { readonly [book: string]: Fitting } = {
   murat: (fields, role) => {
     if ('quality' in fields || 'level' in fields || /general/i.test(role)) return { arm: 'general' };
     return { arm: /batter/.test(role) ? 'artillery' : /cavalry/.test(role) ? 'cavalry' : 'infantry', fouInitial: 12 };
   },
   'ordre-mixte': () => ({ arm: 'infantry', formation: 'line', totalBases: 12, pm: 20 }),
+  // A page that tells the losses does not tell who is left.
+  guaitana: ({ originalFigures }, _, { figuresLost }) =>
+    typeof originalFigures === 'number' && typeof figuresLost === 'number'
+      ? { figures: originalFigures - figuresLost }
+      : {},
 };
 
 const at = (facts: unknown, path: readonly string[]): unknown =>
@@ -51,11 +62,18 @@ export const staged = (book: Book, procedure: Procedure, example: Example): Stag
     const { id, name, side: _, ...own } = held as { readonly [field: string]: never };
     const taken = units.some(unit => unit.id === id);
     const free = id && !taken ? String(id) : `u${units.length + 1}`;
-    const unit = { id: free, name: String(name ?? ''), facts: { ...implied[procedure.id]?.(own, role), ...own } };
+    const unit = {
+      id: free,
+      name: String(name ?? ''),
+      facts: { ...implied[procedure.id]?.(own, role, facts), ...own },
+    };
     units.push(unit);
     return unit;
   };
-  const fitting = (own: UnitFacts, role: string): UnitFacts => ({ ...plain[book.id]?.(own, role), ...own });
+  const fitting = (own: UnitFacts, role: string): UnitFacts => ({
+    ...plain[book.id]?.(own, role, facts),
+    ...own,
+  });
   for (const role of rolesOf(book, procedure).values()) {
     const whole = role.fills.filter(fill => fill.field === undefined);
     const made = whole.flatMap(fill => wholeUnits(facts, fill)).map(held => field(held, role.name));
@@ -63,7 +81,7 @@ export const staged = (book: Book, procedure: Procedure, example: Example): Stag
     whole.forEach(fill => nameIn(facts, fill, made));
     if (whole.length === 0)
       made.push(
-        ...madeUp(facts, circumstances, role, example.notAllowed === true).map(held =>
+        ...madeUp(book, facts, circumstances, role, example.notAllowed === true).map(held =>
           field(fitting(held, role.name), role.name),
         ),
       );
@@ -93,7 +111,13 @@ const nameIn = (facts: Held, { path, many }: Fill, made: readonly RosterUnit[]):
 };
 
 /** Units of which a page only asks single facts. */
-const madeUp = (facts: Held, circumstances: Held, { fills }: Role, isNever: boolean): readonly UnitFacts[] => {
+const madeUp = (
+  book: Book,
+  facts: Held,
+  circumstances: Held,
+  { fills }: Role,
+  isNever: boolean,
+): readonly UnitFacts[] => {
   const lists = fills.filter(({ item }) => item !== undefined);
   if (lists.length > 0) {
     const items = (at(facts, lists[0]?.path ?? []) ?? []) as readonly Held[];
@@ -107,11 +131,17 @@ const madeUp = (facts: Held, circumstances: Held, { fills }: Role, isNever: bool
       return unit as UnitFacts;
     });
   }
-  const unit: Held = {};
-  for (const { path, field = '' } of fills) {
+  const told = fills.flatMap(({ path, field = '' }) => {
     const value = at(facts, path);
     // A formation may be one that is wanted and cannot be had: it stays said.
-    if (value === undefined || value === null || (isNever && field === 'formation')) continue;
+    return value === undefined || value === null || (isNever && field === 'formation') ? [] : [{ path, field, value }];
+  });
+  const read = readUnit(book, Object.fromEntries(told.map(({ field, value }) => [field, value])));
+  const impossible = read.ok ? [] : read.faults.map(({ path }) => path);
+  const unit: Held = {};
+  for (const { path, field, value } of told) {
+    // What no unit can be stays said too.
+    if (impossible.includes(field)) continue;
     if (unit[field] === undefined) unit[field] = value;
     if (unit[field] === value) take(circumstances, path);
   }

@@ -18,7 +18,7 @@ export const contact = procedure({
   facts: contactFacts,
   outcome: contactOutcome,
   rulings: [flankOfMassAndSquare, aspectDefinition],
-  parts: { unit: { fills: { alreadyMoved: 'movedThisTurn' } }, toucher: {} },
+  parts: { unit: { fills: { alreadyMoved: 'movedThisTurn' } }, toucher: { acts: true } },
   examples: contactExamples,
 
   adjudicate({ alreadyMoved, aspect, formation }, umpire) {

@@ -11,6 +11,7 @@ export const overrun = procedure({
   facts: overrunFacts,
   outcome: overrunOutcome,
   rulings: [escortProtects],
+  parts: { mover: { acts: true } },
   examples: overrunExamples,
 
   adjudicate({ contactedKind }, umpire) {

@@ -37,6 +37,7 @@ export const attackOrder = procedure({
   outcome: attackOrderOutcome,
   tables: [attackCapacity, attackBonus],
   rulings: [firearmAttackContact, lanceAndCarbineAttack, nearestEnemyVisibility, attackOnSoftTargets],
+  parts: { unit: {} },
   examples: attackOrderExamples,
 
   adjudicate(facts, umpire) {

@@ -13,7 +13,7 @@ export const cincSuccession = procedure({
   outcome: successionOutcome,
   throws: [successionThrow],
   rulings: [halfDieRounding, successorUnit],
-  parts: { successor: { fills: { successorUnitId: 'id' } } },
+  parts: { successor: { fills: { successorUnitId: 'id' } }, commander: {} },
   examples: successionExamples,
 
   adjudicate({ turnOfLoss }, { by, throwDice, reckon, effect }) {

@@ -16,6 +16,7 @@ export const defenceOrder = procedure({
   facts: defenceOrderFacts,
   outcome: defenceOrderOutcome,
   rulings: [defencePoint, defenceInPlaceChanges],
+  parts: { unit: {} },
   examples: defenceOrderExamples,
 
   adjudicate({ distanceToPointCm, moveCm, enemySighted }, umpire) {

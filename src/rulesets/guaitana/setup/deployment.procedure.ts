@@ -23,6 +23,8 @@ export const setupDeployment = procedure({
   },
   outcome: deploymentOutcome,
   rulings: [deploymentZones],
+  // Who names the units he hides writes the check down where only his side reads it.
+  parts: { hidden: {} },
   examples: deploymentExamples,
 
   adjudicate({ italianUnitsOffTable, nativeUnits, nativeHidden, nativeBaggageOnTable }, umpire) {
