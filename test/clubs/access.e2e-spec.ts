@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client as Postgres } from 'pg';
 import { pino } from 'pino';
-import { runningServer } from '../../src/database/embedded/embedded-server.js';
+import type { Home } from '../database/databases.js';
 import {
   Client,
   ClubServer,
@@ -28,25 +27,13 @@ const log = pino(
   }),
 );
 beforeAll(async () => {
-  server = await ClubServer.start({}, log);
+  server = await ClubServer.start({ log });
   people = await peopleAt(server);
 });
 afterAll(() => server.close());
 
 /** Does in the database what only time or an operator can. */
-const inDatabase = async (
-  sql: string,
-  values: unknown[] = [],
-): Promise<readonly { readonly [name: string]: unknown }[]> => {
-  const { username: user, ...place } = await runningServer(server.dataFolder);
-  const client = new Postgres({ ...place, user });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-};
+const inDatabase: Home['ask'] = (...asked) => server.home.ask(...asked);
 const signIn = (email: string, password = goodPassword) => server.nobody.post('/v1/session', { email, password });
 const withoutRequestId = ({ status, text, headers }: Answered) => ({
   status,

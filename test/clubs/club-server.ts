@@ -11,7 +11,7 @@ import { AppModule } from '../../src/app.module.js';
 import { readEnvironment } from '../../src/config/index.js';
 import { Database } from '../../src/database/index.js';
 import { books } from '../../src/rulesets/index.js';
-import { remove, scratchFolder } from '../database/scratch.js';
+import { embedded, type Home } from '../database/databases.js';
 
 export const goodPassword = 'quattro parole messe a caso';
 
@@ -86,24 +86,35 @@ export class SignedIn extends Client {
 
 export const cookieOf = ({ headers }: Answered): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
+/** How a server is to start; by default quietly, on an embedded database. */
+interface Starting {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly log?: Logger;
+  readonly home?: Home;
+}
+
 /** A whole Arbitro in this process, with a database of its own. */
 export class ClubServer {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly database: Database,
-    readonly dataFolder: string,
+    readonly home: Home,
     readonly url: string,
   ) {}
 
-  /** The environment wins over the defaults of tests: a free port, no limits. */
-  static async start(env: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })): Promise<ClubServer> {
-    const dataFolder = env['ARBITRO_DATA'] ?? (await scratchFolder());
-    const read = readEnvironment({
-      ARBITRO_DATA: dataFolder,
-      ARBITRO_LIMITS: 'off',
-      ARBITRO_MAX_IN_FLIGHT: '1000',
-      ...env,
-    });
+  /** The environment wins over the defaults of tests: a free port, no limits. The database ends with the server. */
+  static async start({ env, log = pino({ level: 'silent' }), home }: Starting = {}): Promise<ClubServer> {
+    const own = home ?? (await embedded());
+    try {
+      return await ClubServer.open(own, { ARBITRO_LIMITS: 'off', ARBITRO_MAX_IN_FLIGHT: '1000', ...env }, log);
+    } catch (error) {
+      await own.close();
+      throw error;
+    }
+  }
+
+  private static async open(home: Home, env: NodeJS.ProcessEnv, log: Logger): Promise<ClubServer> {
+    const read = readEnvironment({ ...home.env, ...env });
     if (!read.ok) throw new Error(read.faults.join('\n'));
     const { environment } = read;
     const shelf = new Shelf(books);
@@ -116,7 +127,7 @@ export class ClubServer {
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;
       await open(database);
-      return new ClubServer(app, database, dataFolder, `http://127.0.0.1:${port}`);
+      return new ClubServer(app, database, home, `http://127.0.0.1:${port}`);
     } catch (error) {
       await database.close();
       throw error;
@@ -145,7 +156,7 @@ export class ClubServer {
 
   async close(): Promise<void> {
     await this.app.close();
-    await remove(this.dataFolder);
+    await this.home.close();
   }
 }
 

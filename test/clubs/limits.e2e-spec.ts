@@ -20,7 +20,7 @@ const log = pino(
 );
 const environment = { ...process.env };
 beforeAll(async () => {
-  server = await ClubServer.start({ ARBITRO_LIMITS: '1', ARBITRO_PUBLIC_URL: 'http://192.168.1.5:3000' }, log);
+  server = await ClubServer.start({ env: { ARBITRO_LIMITS: '1', ARBITRO_PUBLIC_URL: 'http://192.168.1.5:3000' }, log });
 });
 afterAll(async () => {
   process.env = environment;
@@ -108,7 +108,7 @@ describe('Whoever runs the server', () => {
     read: () => Promise.resolve(''),
   };
   const asOperator = (password: string) => {
-    process.env = { ...environment, ARBITRO_DATA: server.dataFolder, ARBITRO_PASSWORD: password };
+    process.env = { ...environment, ...server.home.env, ARBITRO_PASSWORD: password };
     said.length = 0;
   };
   const words = ['--email', 'operator@club.example', '--name', 'Olga', '--club', 'Second club'];

@@ -1,6 +1,5 @@
-import { Client } from 'pg';
-import { runningServer } from '../../src/database/embedded/embedded-server.js';
-import type { ClubServer } from './club-server.js';
+import type { Client } from 'pg';
+import type { Home } from '../database/databases.js';
 
 type Row = { readonly [column: string]: unknown };
 
@@ -14,10 +13,8 @@ export class OwnersEyes {
     readonly tables: readonly string[],
   ) {}
 
-  static async open({ dataFolder }: ClubServer): Promise<OwnersEyes> {
-    const { username: user, ...place } = await runningServer(dataFolder);
-    const client = new Client({ ...place, user });
-    await client.connect();
+  static async open({ home }: { readonly home: Home }): Promise<OwnersEyes> {
+    const client = await home.connect();
     const { rows } = await client.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname`,
     );

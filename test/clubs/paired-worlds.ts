@@ -3,6 +3,8 @@ import type { RosterUnit } from '../../src/campaign/domain/open-battle.js';
 import { murat } from '../../src/rulesets/murat/index.js';
 import { unitsOf } from '../laws/battles/small-battle.js';
 import type { Answered } from './club-server.js';
+import { graphqlOf } from './graphql-fields.js';
+import { doors } from './matrix.js';
 import { strangers, type Headed, type Stage, type Stranger, type Who } from './stages.js';
 
 /** Something that is done alike in both worlds, and how much is done unseen in each before it. */
@@ -331,3 +333,15 @@ export type Compare = (
   ask: (world: World, seen: (what: string, reply: Answered) => void) => Promise<void>,
 ) => Promise<void>;
 export type { World };
+
+/** Compares, besides, every field of GraphQL that tells of a battle; only a whole server has them. */
+export const overGraphql = async (_: readonly [World, World], compare: Compare): Promise<void> => {
+  const fields = doors
+    .filter(({ graphql, name }) => graphql?.on === 'Battle' || name === 'readBattle')
+    .map(said => graphqlOf(said, doors));
+  for (const who of strangers)
+    await compare(who, async (world, seen) => {
+      for (const { name, asking } of fields)
+        seen(name, await world.stage.ask(who, 'POST', '/graphql', asking({ battle: world.id }, undefined)));
+    });
+};

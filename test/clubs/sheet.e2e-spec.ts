@@ -19,7 +19,7 @@ let battle: string;
 /** A key that sees what everybody sees, as an owner makes it for the club's sheet. */
 let key: string;
 beforeAll(async () => {
-  server = await ClubServer.start({}, log);
+  server = await ClubServer.start({ log });
   people = await peopleAt(server);
   const [french, austrian] = people.players;
   const opened = await people.referee.post(`${people.club.path}/battles`, {
@@ -174,7 +174,7 @@ describe('The address of a sheet', () => {
   });
 
   it('is asked about before it is fetched, which costs nothing', async () => {
-    const limited = await ClubServer.start({ ARBITRO_LIMITS: '1' });
+    const limited = await ClubServer.start({ env: { ARBITRO_LIMITS: '1' } });
     try {
       for (const method of ['OPTIONS', 'HEAD']) {
         const { status, headers } = await limited.nobody.ask(method, '/v1/sheet/battles/x/units?key=wrong');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Caller, type Answered } from './caller.js';
-import type { Home } from './databases.js';
+import type { Home } from '../database/databases.js';
 import { freePort, ServerProcess } from './server-process.js';
 
 /** The doors of a battle, and who knocks there. */

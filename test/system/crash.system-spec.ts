@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ClubProcess, correction, good, newKey, type Field } from './club-process.js';
-import { databases, forMutants, type Home } from './databases.js';
+import { databases, forMutants, type Home } from '../database/databases.js';
 import { anomalies } from './history.js';
 import { placeIn, Skirmish, verified } from './skirmish.js';
 

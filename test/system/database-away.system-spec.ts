@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Caller, type Answered } from './caller.js';
 import { ClubProcess, correction, newKey, type Field } from './club-process.js';
-import { databases, forMutants, type Home } from './databases.js';
+import { databases, forMutants, type Home } from '../database/databases.js';
 import { anomalies } from './history.js';
 import { ServerProcess } from './server-process.js';
 import { Skirmish } from './skirmish.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answered } from './caller.js';
 import { ClubProcess, correction, good, newKey, type Field } from './club-process.js';
-import { databases, forMutants, type Home } from './databases.js';
+import { databases, forMutants, type Home } from '../database/databases.js';
 import { loggedIn } from './skirmish.js';
 
 /** P4 of our bar: the same key means the same request. ARBITRO_FULL=1 sends 200 keys, otherwise 50; each 20 times. */

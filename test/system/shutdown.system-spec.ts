@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Caller, type Answered } from './caller.js';
 import { ClubProcess, correction, newKey, type Field } from './club-process.js';
-import { databases, forMutants } from './databases.js';
+import { databases, forMutants } from '../database/databases.js';
 import { loggedIn } from './skirmish.js';
 
 /** P16 of our bar: told to stop under load, it fails nobody; and where another takes over, nobody notices. */

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { urlOf, type DatabaseAddress } from '../../src/database/database-place.js';
 import { runningServer } from '../../src/database/embedded/embedded-server.js';
-import { freezeServer, PlainServer } from '../database/plain-server.js';
-import { isAlive, postmasterOf, remove, scratchFolder, until } from '../database/scratch.js';
+import { debianPrograms } from './debian.js';
+import { freezeServer, PlainServer } from './plain-server.js';
+import { isAlive, postmasterOf, remove, scratchFolder, until } from './scratch.js';
 
 /** A database for the experiments, and what may befall it. */
 export interface Home {
@@ -104,7 +104,7 @@ class Debian extends Asked implements Home {
 
   static async make(): Promise<Debian> {
     const folder = await scratchFolder();
-    const server = await PlainServer.start(join(folder, 'server'), { packaged: undefined, system: [programs()] });
+    const server = await PlainServer.start(join(folder, 'server'), { packaged: undefined, system: [debianPrograms()] });
     const first = new Client({ connectionString: urlOf(server.place) });
     await first.connect();
     await first.query(`CREATE ROLE landlord LOGIN CREATEROLE PASSWORD 'secret'`);
@@ -140,16 +140,12 @@ class Debian extends Asked implements Home {
   }
 }
 
-/** The programs of the newest PostgreSQL that Debian has put here. */
-const programs = (): string => {
-  const folder = '/usr/lib/postgresql';
-  const [newest] = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
-  return join(folder, newest ?? '', 'bin');
-};
+/** The one that needs nothing but Arbitro. */
+export const embedded = (): Promise<Home> => Embedded.make();
 
 /** Every experiment runs on both. */
 export const databases: readonly { readonly name: string; readonly make: () => Promise<Home> }[] = [
-  { name: 'the embedded database', make: () => Embedded.make() },
+  { name: 'the embedded database', make: embedded },
   { name: 'a PostgreSQL of Debian', make: () => Debian.make() },
 ];
 /** Mutants are hunted on the one that starts sooner. */
