@@ -57,9 +57,10 @@ export class BattlesInMemory implements Store {
         const from = events.findIndex(event => event.log === publicLog && event.seq === seq);
         return Promise.resolve(from < 0 ? [] : events.slice(from));
       },
-      last: () => {
-        const logs = [...new Set(events.map(({ log }) => log))].sort();
-        return Promise.resolve(logs.flatMap(log => events.filter(event => event.log === log).slice(-1)));
+      end: () => {
+        const isSince = ({ log, seq }: BattleEvent): boolean =>
+          !events.some(event => event.log === log && event.seq > seq && !/^(un|re)done$/.test(event.type));
+        return Promise.resolve(events.filter(isSince));
       },
       seed: () => Promise.resolve({ first: 1, last: seed }),
       keepSeed: () => Promise.resolve(),

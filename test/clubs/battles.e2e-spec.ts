@@ -111,6 +111,12 @@ describe('A battle', () => {
     const redone = await people.referee.post(`${path}/redo`);
     expect(redone.status).toBe(201);
     expect(await units()).toBe(changed);
+    // As often as it was undone.
+    for (const from of [last.seq, last.seq - 1])
+      expect((await people.referee.post(`${path}/undo`, { from, why: 'ancora' })).status).toBe(201);
+    for (let i = 0; i < 2; i++) expect((await people.referee.post(`${path}/redo`)).status).toBe(201);
+    expect(await units()).toBe(changed);
+    expect((await people.referee.post(`${path}/redo`)).status).toBe(409);
   });
 
   it('The server’s dice come with the seed', async () => {

@@ -24,7 +24,7 @@ export class UndoInBattle {
       asked,
       'battle.act',
       201,
-      async ({ table, hand }, locked) => redo(table, hand, await locked.last()),
+      async ({ table, hand }, locked) => redo(table, hand, await locked.end()),
       answer => answer,
     );
   }

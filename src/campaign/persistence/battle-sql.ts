@@ -43,8 +43,13 @@ export const sql = {
       ORDER BY position`,
   },
   placeOf: `SELECT position FROM battle_event WHERE club_id = $1 AND battle_id = $2 AND log = $3 AND seq = $4`,
-  lastOf: `SELECT DISTINCT ON (log) ${eventColumns} FROM battle_event WHERE club_id = $1 AND battle_id = $2
-    ORDER BY log, seq DESC`,
+  /** Log by log from its end, however long it is. */
+  endOf: `SELECT e.* FROM battle_head h, jsonb_object_keys(h.heads) named(own),
+    LATERAL (SELECT seq FROM battle_event d WHERE d.club_id = $1 AND d.battle_id = $2 AND d.log = own
+      AND d.type NOT IN ('undone', 'redone') ORDER BY seq DESC LIMIT 1) deed,
+    LATERAL (SELECT ${eventColumns} FROM battle_event WHERE club_id = $1 AND battle_id = $2
+      AND log = own AND battle_event.seq >= deed.seq) e
+    WHERE h.club_id = $1 AND h.battle_id = $2 ORDER BY e.position`,
   keepSnapshot: `INSERT INTO battle_snapshot (club_id, battle_id, position, state) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING`,
   dropSnapshotsFrom: 'DELETE FROM battle_snapshot WHERE club_id = $1 AND battle_id = $2 AND position >= $3',

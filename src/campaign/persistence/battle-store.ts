@@ -31,8 +31,8 @@ export interface Locked {
   readonly table: Table;
   /** The events from one of the public log on, of all logs. */
   since(seq: number): Promise<readonly BattleEvent[]>;
-  /** The last event of each log. */
-  last(): Promise<readonly BattleEvent[]>;
+  /** The end of each log: the last thing done, and all the undoing and restoring since. */
+  end(): Promise<readonly BattleEvent[]>;
   /** The last seed of the chain that a roll belongs to, and the first roll of that chain. */
   seed(roll: number): Promise<{ readonly first: number; readonly last: Buffer }>;
   keepSeed(first: number, last: Buffer): Promise<void>;
@@ -165,8 +165,8 @@ export class BattleStore {
         const place = await placeOf(client, club, id, seq);
         return place === undefined ? [] : eventsFrom(place);
       },
-      last: async () => {
-        const { rows } = await client.query<EventRow & QueryResultRow>(sql.lastOf, [club, id]);
+      end: async () => {
+        const { rows } = await client.query<EventRow & QueryResultRow>(sql.endOf, [club, id]);
         return rows.map(eventOf);
       },
       seed: async roll => {
