@@ -144,14 +144,8 @@ export class ClubServer {
   }
 
   /** The first owner, with the first club. */
-  async setUp(club = 'Club di Elchingen'): Promise<Club> {
-    const email = addressOf('owner');
-    const person = { name: 'Carlo', email, password: goodPassword };
-    const reply = await this.nobody.post('/v1/setup', { code: this.setUpCode, ...person, club });
-    if (reply.status !== 201) throw new Error(`No set-up: ${reply.text}`);
-    const { account, clubs } = reply.body;
-    const owner = new SignedIn(this.url, email, cookieOf(reply), account, clubs[0].member);
-    return new Club(this, clubs[0].club, owner);
+  setUp(club?: string): Promise<Club> {
+    return firstClub(this, this.setUpCode, club);
   }
 
   async close(): Promise<void> {
@@ -167,10 +161,24 @@ const open = async (database: Database): Promise<void> => {
     if (Date.now() > until) throw new Error('The database did not open.');
 };
 
+/** Where a server is found. */
+type Doors = Pick<ClubServer, 'url' | 'nobody'>;
+
+/** The first owner of a server, with the first club, by the code that the server told its operator. */
+export const firstClub = async (doors: Doors, code: string, name = 'Club di Elchingen'): Promise<Club> => {
+  const email = addressOf('owner');
+  const person = { name: 'Carlo', email, password: goodPassword };
+  const reply = await doors.nobody.post('/v1/setup', { code, ...person, club: name });
+  if (reply.status !== 201) throw new Error(`No set-up: ${reply.text}`);
+  const { account, clubs } = reply.body;
+  const owner = new SignedIn(doors.url, email, cookieOf(reply), account, clubs[0].member);
+  return new Club(doors, clubs[0].club, owner);
+};
+
 /** A club at a server, and how its people come in. */
 export class Club {
   constructor(
-    readonly server: ClubServer,
+    readonly server: Doors,
     readonly id: string,
     readonly owner: SignedIn,
   ) {}
@@ -214,7 +222,7 @@ export interface People {
 }
 
 /** A club with an owner, a referee, two players and a spectator; the first of its server. */
-export const peopleAt = async (server: ClubServer): Promise<People> => {
+export const peopleAt = async (server: { readonly setUp: () => Promise<Club> }): Promise<People> => {
   const club = await server.setUp();
   const referee = await club.join('referee', 'Rita');
   const players = [await club.join('player', 'Anna'), await club.join('player', 'Bruno')] as const;

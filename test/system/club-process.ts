@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client, firstClub, peopleAt, type Club, type People } from '../clubs/club-server.js';
 import { Caller, type Answered } from './caller.js';
 import type { Home } from '../database/databases.js';
 import { freePort, ServerProcess } from './server-process.js';
@@ -12,25 +13,32 @@ export interface Field {
   readonly referee: Caller;
 }
 
+/** Whether as a mutant, and in which surroundings. */
+interface How {
+  readonly mutant: string | undefined;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** An Arbitro with a club on a given database, which may be killed and started again at the same address. */
 export class ClubProcess {
   private constructor(
     readonly home: Home,
     readonly port: number,
-    private readonly mutant: string | undefined,
+    private readonly how: How,
     private running: ServerProcess,
     /** How long the first start took: how fast this machine is at present. */
     readonly startMs: number,
   ) {}
 
-  static async start(home: Home, mutant?: string): Promise<ClubProcess> {
+  static async start(home: Home, mutant?: string, env: NodeJS.ProcessEnv = {}): Promise<ClubProcess> {
+    const how = { mutant, env };
     const port = await freePort();
     const begun = Date.now();
-    const running = await boot(home, port, mutant).catch(async (fault: unknown) => {
+    const running = await boot(home, port, how).catch(async (fault: unknown) => {
       await home.close();
       throw fault;
     });
-    const club = new ClubProcess(home, port, mutant, running, Date.now() - begun);
+    const club = new ClubProcess(home, port, how, running, Date.now() - begun);
     await club.untilReady();
     return club;
   }
@@ -44,7 +52,7 @@ export class ClubProcess {
   }
 
   async startAgain(): Promise<void> {
-    this.running = await boot(this.home, this.port, this.mutant);
+    this.running = await boot(this.home, this.port, this.how);
   }
 
   async untilReady(ms = 60_000): Promise<void> {
@@ -54,16 +62,22 @@ export class ClubProcess {
     asking.hangUp();
   }
 
-  /** The first owner and his club; a program of his judges battles. */
+  /** The first club, with everybody in it. */
+  people(): Promise<People> {
+    return peopleAt({ setUp: () => this.found() });
+  }
+
+  /** The first club; a program of its owner judges battles. */
   async setUp(): Promise<{ readonly club: string; readonly referee: Caller }> {
-    const [, code] = await this.running.says(/\b((?:[a-z0-9]{4}-){7}[a-z0-9]{4})\b/);
-    const person = { name: 'Carlo', email: 'carlo@club.example', password: 'quattro parole messe a caso' };
-    const made = good(await this.nobody.post('/v1/setup', { code, ...person, club: 'Club di Elchingen' }));
-    const { club } = made.body.clubs[0];
-    const cookie = made.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const owner = this.nobody.with({ cookie });
-    const key = good(await owner.post(`/v1/clubs/${club}/keys`, { name: 'prova', scope: 'write' })).body.key;
-    return { club, referee: this.nobody.with({ authorization: `Bearer ${key}` }) };
+    const club = await this.found();
+    const { key } = await club.program(club.owner, 'write');
+    return { club: club.id, referee: this.nobody.with({ authorization: `Bearer ${key}` }) };
+  }
+
+  private async found(): Promise<Club> {
+    const [, code = ''] = await this.running.says(/\b((?:[a-z0-9]{4}-){7}[a-z0-9]{4})\b/);
+    const { url } = this.running;
+    return firstClub({ url, nobody: new Client(url) }, code);
   }
 
   async openBattle({ club, referee }: { readonly club: string; readonly referee: Caller }): Promise<Field> {
@@ -81,7 +95,7 @@ export class ClubProcess {
 }
 
 /** One book is enough, and the sooner it is open; the limits are another experiment's. */
-const boot = (home: Home, port: number, mutant: string | undefined): Promise<ServerProcess> =>
+const boot = (home: Home, port: number, { mutant, env }: How): Promise<ServerProcess> =>
   ServerProcess.start(mutant, {
     ...home.env,
     PORT: String(port),
@@ -89,9 +103,10 @@ const boot = (home: Home, port: number, mutant: string | undefined): Promise<Ser
     ARBITRO_LIMITS: 'off',
     ARBITRO_MAX_IN_FLIGHT: '1000',
     LOG_LEVEL: 'warn',
+    ...env,
   });
 
-export const good = (answered: Answered): Answered => {
+export const good = <A extends Pick<Answered, 'status' | 'text'>>(answered: A): A => {
   if (answered.status >= 300) throw new Error(`${answered.status} ${answered.text}`);
   return answered;
 };

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ClubProcess, correction, good, newKey, type Field } from './club-process.js';
 import { databases, forMutants, type Home } from '../database/databases.js';
 import { anomalies } from './history.js';
-import { placeIn, Skirmish, verified } from './skirmish.js';
+import { verified } from './offline.js';
+import { placeIn, Skirmish } from './skirmish.js';
 
 /**
  * P1 and P3 of our bar: Arbitro, its database or both are killed at random moments under load, and whatever anybody was

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { remove, scratchFolder } from '../database/scratch.js';
 import type { Answered } from './caller.js';
 import { correction, good, newKey, type Field } from './club-process.js';
 import type { Logged, Operation } from './history.js';
-import { dist } from './server-process.js';
 
 const now = (): number => performance.now();
 
@@ -154,19 +148,3 @@ export const loggedIn = ({ body }: Answered): readonly Logged[] =>
       mark: type === 'corrected' ? (patch.turn ?? null) : null,
     }),
   );
-
-/** What the offline verifier says of a battle: nothing, if all is well. */
-export const verified = async ({ referee, path }: Field): Promise<string> => {
-  const folder = await scratchFolder();
-  try {
-    const file = join(folder, 'log.json');
-    await writeFile(file, good(await referee.get(`${path}/log.json`)).text);
-    await promisify(execFile)(process.execPath, [join(dist, 'cli/arbitro.js'), 'verify', file]);
-    return '';
-  } catch (fault) {
-    // What failed is the program, and it told why.
-    return (fault as { readonly stdout?: string }).stdout ?? String(fault);
-  } finally {
-    await remove(folder);
-  }
-};

@@ -1,0 +1,2 @@
+/** A mutant: a rule asks what time it is. */
+require('./moody-volley.cjs')(() => Date.now() % 2 === 0);
