@@ -1,0 +1,316 @@
+import { randomInt } from 'node:crypto';
+import type { Client as Postgres } from 'pg';
+import { firstHash, linked, publicLog, type BattleEvent } from '../../src/campaign/domain/event.js';
+import { verify, type KeptHead } from '../../src/campaign/domain/verify.js';
+import { rowOf } from '../../src/campaign/persistence/battle-rows.js';
+import { books } from '../../src/rulesets/index.js';
+import { Elchingen } from '../clubs/elchingen.js';
+import { databases, forMutants, type Home } from '../database/databases.js';
+import { ClubProcess, good } from './club-process.js';
+import { checkedOffline } from './offline.js';
+
+/**
+ * P6 of our bar: whoever may do anything to the database still cannot change what has happened unseen by somebody who
+ * has the export and one head from earlier. ARBITRO_FULL=1: 1,000 edits at random a database, otherwise 100.
+ */
+
+const edits = process.env['ARBITRO_FULL'] === '1' ? 1_000 : 100;
+
+/** A battle that was fought, whose rows are then meddled with. */
+class Meddler {
+  private constructor(
+    readonly club: ClubProcess,
+    private admin: Postgres,
+    private readonly battle: string,
+    private readonly read: () => Promise<string>,
+    private readonly events: readonly Row[],
+    /** What somebody has kept: where the public log stood before the last things were done. */
+    readonly kept: KeptHead,
+  ) {}
+
+  static async open(home: Home, mutant?: string): Promise<Meddler> {
+    const club = await ClubProcess.start(home, mutant);
+    const people = await club.people();
+    const game = await Elchingen.open(people);
+    await game.turn();
+    // Long enough for a snapshot.
+    for (let turn = 1; turn <= 30; turn++)
+      good(await people.referee.post(`${game.path}/corrections`, { turn, why: 'prova' }));
+    const [battle = ''] = game.path.split('/').slice(-1);
+    // Something in a side's own log too, and something taken back.
+    const unit = (await game.units()).find(({ side }) => side === 'austrian')?.id;
+    good(await people.referee.post(`${game.path}/conceal`, { units: [unit], how: 'off-table' }));
+    good(await people.players[1].post(`${game.path}/orders`, { text: 'Tenere il ponte' }));
+    const read = async (): Promise<string> => good(await people.referee.get(`${game.path}/log.json`)).text;
+    const { seq, hash } = JSON.parse(await read()).heads[publicLog] as KeptHead;
+    await game.advance();
+    good(await people.referee.post(`${game.path}/undo`, { from: seq, why: 'svista' }));
+    good(await people.referee.post(`${game.path}/corrections`, { turn: 7, why: 'prova' }));
+    const admin = await adminOf(home);
+    const { rows } = await admin.query<Row>('SELECT * FROM battle_event WHERE battle_id = $1 ORDER BY position', [
+      battle,
+    ]);
+    return new Meddler(club, admin, battle, read, rows, { log: publicLog, seq, hash });
+  }
+
+  /** The names of the columns. */
+  get columns(): readonly string[] {
+    return Object.keys(this.some()).filter(name => !['club_id', 'position'].includes(name));
+  }
+
+  /** Does something to the rows, and hands on the log as it is then exported; afterwards all is as before. */
+  async with(edit: Edit): Promise<string> {
+    const heads = 'SELECT heads, position, rolls FROM battle_head WHERE battle_id = $1';
+    const [head] = (await this.admin.query(heads, [this.battle])).rows;
+    await edit(this);
+    try {
+      return await this.read();
+    } finally {
+      await this.admin.query('DELETE FROM battle_event WHERE battle_id = ANY ($1)', [[this.battle, elsewhere]]);
+      await this.insert(this.events);
+      await this.admin.query('UPDATE battle_head SET heads = $2, position = $3, rolls = $4 WHERE battle_id = $1', [
+        this.battle,
+        head.heads,
+        head.position,
+        head.rolls,
+      ]);
+    }
+  }
+
+  /** Has all snapshots say something else, and hands on the log of a server that had to read them. */
+  async withSnapshot(state: string): Promise<string> {
+    const { rows } = await this.admin.query('SELECT * FROM battle_snapshot WHERE battle_id = $1', [this.battle]);
+    if (rows.length === 0) throw new Error('The battle was too short.');
+    await this.admin.query(`UPDATE battle_snapshot SET state = ${state} WHERE battle_id = $1`, [this.battle]);
+    try {
+      await this.club.process.stop();
+      // The embedded database leaves with its server.
+      await this.admin.end();
+      await this.club.startAgain();
+      await this.club.untilReady();
+      return await this.read();
+    } finally {
+      this.admin = await adminOf(this.club.home);
+      for (const row of rows)
+        await this.admin.query('UPDATE battle_snapshot SET state = $3 WHERE battle_id = $1 AND position = $2', [
+          this.battle,
+          row.position,
+          row.state,
+        ]);
+    }
+  }
+
+  /** A row at random; not the opening, without which there is no battle to ask about. */
+  some(): Row {
+    return this.events[randomInt(1, this.events.length)] as Row;
+  }
+
+  async set(row: Row, column: string, value: unknown): Promise<void> {
+    const json = typeof value === 'object' ? JSON.stringify(value) : value;
+    await this.admin.query(`UPDATE battle_event SET ${column} = $3 WHERE battle_id = $1 AND position = $2`, [
+      this.battle,
+      row['position'],
+      json,
+    ]);
+  }
+
+  async take(row: Row): Promise<void> {
+    await this.admin.query('DELETE FROM battle_event WHERE battle_id = $1 AND position = $2', [
+      this.battle,
+      row['position'],
+    ]);
+  }
+
+  async insert(rows: readonly Row[]): Promise<void> {
+    await this.admin.query('INSERT INTO battle_event SELECT * FROM json_populate_recordset(NULL::battle_event, $1)', [
+      JSON.stringify(rows),
+    ]);
+  }
+
+  /** Puts other events in the place of all, numbered and chained anew, with heads that fit: a history that never was. */
+  async forge(change: (events: readonly BattleEvent[]) => readonly BattleEvent[]): Promise<void> {
+    const { logs } = JSON.parse(await this.read()) as {
+      readonly logs: { readonly [log: string]: readonly BattleEvent[] };
+    };
+    const club = String(this.some()['club_id']);
+    const open = change(logs[publicLog] ?? []);
+    const heads: { [log: string]: { seq: number; hash: string } } = {};
+    const forged: BattleEvent[] = [];
+    for (const [log, events] of Object.entries(logs)) {
+      let prev = firstHash(this.battle, log);
+      const told = log === publicLog ? open : events.filter(({ after }) => after <= open.length);
+      for (const [i, { hash: _, ...event }] of told.entries()) {
+        const seq = i + 1;
+        const next = linked({ ...event, seq, after: log === publicLog ? seq : event.after, prev });
+        forged.push(next);
+        prev = next.hash;
+        heads[log] = { seq, hash: prev };
+      }
+    }
+    await this.admin.query('DELETE FROM battle_event WHERE battle_id = $1', [this.battle]);
+    await this.insert(forged.map((event, i) => ({ ...rowOf(club, i + 1, event) })));
+    await this.admin.query('UPDATE battle_head SET heads = $2 WHERE battle_id = $1', [this.battle, heads]);
+  }
+
+  async moveHead(): Promise<void> {
+    await this.admin.query(
+      `UPDATE battle_head SET heads = jsonb_set(heads, '{public,hash}', to_jsonb(md5('x') || md5('y'))) WHERE battle_id = $1`,
+      [this.battle],
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.admin.end();
+    await this.club.close();
+  }
+}
+
+type Row = { readonly [column: string]: unknown };
+type Edit = (meddler: Meddler) => Promise<void>;
+const elsewhere = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+
+/** Whoever owns the machine is held up by no trigger. */
+const adminOf = async (home: Home): Promise<Postgres> => {
+  const admin = await home.connect();
+  await admin.query('SET session_replication_role = replica');
+  return admin;
+};
+
+/** Something else of the same kind. */
+const other = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1000;
+  if (typeof value !== 'string') return { ...(value as object), more: 1 };
+  if (/^[0-9a-f-]{36}$/.test(value)) return elsewhere;
+  return /[0-9a-f]{64}/.test(value) ? value.replace(/.$/, last => (last === '0' ? '1' : '0')) : `${value}x`;
+};
+
+/** Changes one thing inside of what an event says, however deep. */
+const deepChange = (value: unknown): unknown => {
+  if (Array.isArray(value) && value.length > 0) {
+    const at = randomInt(value.length);
+    return value.map((held: unknown, i) => (i === at ? deepChange(held) : held));
+  }
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (names.length === 0) return typeof value === 'boolean' ? !value : other(value ?? '');
+  const name = names[randomInt(names.length)] ?? '';
+  const held = value as { readonly [name: string]: unknown };
+  return { ...held, [name]: deepChange(held[name]) };
+};
+
+const column =
+  (name: string): Edit =>
+  async meddler => {
+    const row = meddler.some();
+    await meddler.set(row, name, other(row[name]));
+  };
+
+/** What anybody might try, where he likes. */
+const tries: { readonly [what: string]: Edit } = {
+  'changes a column': meddler => column(meddler.columns[randomInt(meddler.columns.length)] ?? '')(meddler),
+  'changes something inside': async meddler => {
+    const row = meddler.some();
+    const name = randomInt(2) === 0 ? 'body' : 'patch';
+    await meddler.set(row, name, deepChange(row[name]));
+  },
+  'changes a head': meddler => meddler.moveHead(),
+  'takes an event out': async meddler => meddler.take(meddler.some()),
+  'swaps two events': async meddler => {
+    const one = meddler.some();
+    let two = meddler.some();
+    while (two['position'] === one['position']) two = meddler.some();
+    const moved = (row: Row, to: Row): Row => ({ ...row, position: to['position'], log: to['log'], seq: to['seq'] });
+    await meddler.take(one);
+    await meddler.take(two);
+    await meddler.insert([moved(one, two), moved(two, one)]);
+  },
+  'puts an event in again': async meddler => {
+    const row = meddler.some();
+    // The place after it is made free first.
+    await meddler.forge(events => {
+      const at = Math.min(Number(row['seq']), events.length) - 1;
+      return [...events.slice(0, at + 1), ...events.slice(at)];
+    });
+  },
+  'cuts off the tail, with heads that fit': meddler => meddler.forge(events => events.slice(0, -4)),
+  'changes an event and chains the tail anew': meddler =>
+    meddler.forge(events => {
+      // One that was there when somebody kept a head.
+      const at = randomInt(1, meddler.kept.seq);
+      return events.map((event, i) => (i === at ? { ...event, at: 'un’altra volta' } : event));
+    }),
+  'takes an event out and chains the tail anew': meddler =>
+    meddler.forge(events => {
+      const at = randomInt(1, meddler.kept.seq);
+      return events.filter((_, i) => i !== at);
+    }),
+};
+
+const failedChecks = (log: string, heads: readonly KeptHead[]): readonly string[] =>
+  verify(JSON.parse(log), books, { heads }).checks.flatMap(({ ok, name }) => (ok ? [] : [name]));
+const failed = (log: string, heads: readonly KeptHead[]): boolean => failedChecks(log, heads).length > 0;
+
+const words = ({ log, seq, hash }: KeptHead): readonly string[] => ['--head', `${log}:${seq}:${hash}`];
+
+/** The columns that may be changed without the offline verifier finding it. */
+const freeColumns = async (meddler: Meddler, mutant?: string): Promise<readonly string[]> => {
+  const free: string[] = [];
+  for (const name of meddler.columns) {
+    const { code } = await checkedOffline(await meddler.with(column(name)), { mutant, words: words(meddler.kept) });
+    if (code === 0) free.push(name);
+  }
+  return free;
+};
+
+describe.each(databases)('A battle whose rows were meddled with on $name', ({ make }) => {
+  let meddler: Meddler | undefined;
+  const meddling = (): Meddler => {
+    if (meddler === undefined) throw new Error('There is no battle.');
+    return meddler;
+  };
+  beforeAll(async () => {
+    meddler = await Meddler.open(await make());
+  }, 300_000);
+  afterAll(() => meddler?.close());
+
+  it('is in order as long as nobody did anything', async () => {
+    const log = await meddling().with(() => Promise.resolve());
+    expect(await checkedOffline(log, { words: words(meddling().kept) })).toMatchObject({ code: 0 });
+  });
+
+  it('is found out offline by every column', async () => {
+    expect(meddling().columns).toHaveLength(13);
+    expect(await freeColumns(meddling())).toEqual([]);
+  }, 300_000);
+
+  it(`is found out after each of ${edits} edits at random, with one head from earlier`, async () => {
+    const names = Object.keys(tries);
+    const unseen: string[] = [];
+    for (let i = 0; i < edits; i++) {
+      const name = names[i % names.length] ?? '';
+      const log = await meddling().with(tries[name] as Edit);
+      if (!failed(log, [meddling().kept])) unseen.push(`${name}: ${log.slice(0, 300)}`);
+    }
+    expect(unseen).toEqual([]);
+    expect(failed(await meddling().with(() => Promise.resolve()), [meddling().kept])).toBe(false);
+  }, 3_600_000);
+
+  it('is found out by a snapshot that says something else, once the server reads it', async () => {
+    const log = await meddling().withSnapshot(`jsonb_set(state, '{sides,0,name}', '"altri"')`);
+    expect(failedChecks(log, [])).toEqual(['state']);
+  }, 300_000);
+
+  it('would not be found out by whoever has no head when it was cut off', async () => {
+    const cut = await meddling().with(tries['cuts off the tail, with heads that fit'] as Edit);
+    expect(failed(cut, [])).toBe(false);
+    expect(failedChecks(cut, [meddling().kept])).toEqual(['kept-head']);
+  });
+});
+
+it('A hash that leaves a column out is found out', async () => {
+  const meddler = await Meddler.open(await forMutants(), 'leaves-a-column-out');
+  try {
+    expect(await freeColumns(meddler, 'leaves-a-column-out')).toEqual(['at']);
+  } finally {
+    await meddler.close();
+  }
+}, 300_000);
