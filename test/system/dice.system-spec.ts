@@ -134,7 +134,7 @@ describe.each(databases)('The server’s dice on $name', ({ make }) => {
     await gamblers.takeBack();
     await gamblers.roll(1);
     log = await gamblers.log();
-    all.push(...facesIn(log));
+    for (const face of facesIn(log)) all.push(face);
   }, 3_600_000);
   afterAll(async () => {
     expect(await gamblers?.club.close()).toBe(0);

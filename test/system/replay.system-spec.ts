@@ -15,12 +15,12 @@ import { checkedOffline } from './offline.js';
 
 /**
  * P5 of our bar: whoever reads a battle again has it as it stands, wherever he is. Battles at random and a turn of
- * Elchingen are fought through the doors of a server in one place and checked in others. ARBITRO_FULL=1: 60 battles a
+ * Elchingen are fought through the doors of a server in one place and checked in others. ARBITRO_FULL=1: 40 battles a
  * database, otherwise 6; a thousand more are fought in memory by the laws.
  */
 
 const full = process.env['ARBITRO_FULL'] === '1';
-const battles = full ? 60 : 6;
+const battles = full ? 40 : 6;
 const anyCourse = fc.array(anyDeed, { minLength: 20, maxLength: 40 });
 
 const server = { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', ARBITRO_RULESETS: 'murat,ordre-mixte' };
