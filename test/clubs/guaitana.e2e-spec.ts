@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { replayed } from '../../src/campaign/domain/replay.js';
 import { stateHash, verify } from '../../src/campaign/domain/verify.js';
 import { books } from '../../src/rulesets/index.js';
+import { remove, scratchFolder } from '../database/scratch.js';
 import { ClubServer, peopleAt, type Client } from './club-server.js';
 import { faces, PairedBattle, secretOrder, type Name } from './guaitana-worlds.js';
 
@@ -530,13 +531,15 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
     }
     const { body: log, text } = await game.people.spectator.get(`${path}/log.json`);
     expect(log.state).toBe(stateHash(replayed(log.logs.public)));
-    const file = join(server.dataFolder, 'log.json');
+    const folder = await scratchFolder();
+    const file = join(folder, 'log.json');
     await writeFile(file, text);
     const cli = join(__dirname, '../../src/cli/arbitro.ts');
     const check = () => promisify(execFile)(process.execPath, ['-r', runner, cli, 'verify', file]);
     expect((await check()).stdout).toContain('The battle is in order.');
     await writeFile(file, text.replace('"distanceCm":28', '"distanceCm":29'));
     await expect(check()).rejects.toMatchObject({ code: 1 });
+    await remove(folder);
   });
 
   it('The reports tell of the dice that all have seen, and of no others', async () => {
