@@ -30,3 +30,13 @@ export const inOneSentence = <W extends string>({ words }: Vocabulary<W>, reason
   it: reasons.map(reason => words[reason].it).join('; '),
   en: reasons.map(reason => words[reason].en).join('; '),
 });
+
+/** A refusal with its reason, as a sentence. */
+export const refusal = <W extends string>(reasons: Vocabulary<W>, reason: W, no: Text): Text => ({
+  it: `${no.it}: ${reasons.words[reason].it}.`,
+  en: `${no.en}: ${reasons.words[reason].en}.`,
+});
+
+/** Whether something is allowed, said as a sentence with its reason. */
+export const verdict = <W extends string>(reasons: Vocabulary<W>, reason: W | null, yes: Text, no: Text): Text =>
+  reason === null ? { it: `${yes.it}.`, en: `${yes.en}.` } : refusal(reasons, reason, no);

@@ -1,4 +1,5 @@
-import { group, list, measure, text, usually, yesNo } from './fact.js';
+import { group, list, measure, oneOf, optional, text, usually, yesNo } from './fact.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Facts that every book has. */
 
@@ -6,6 +7,10 @@ import { group, list, measure, text, usually, yesNo } from './fact.js';
 export const flag = (it: string, en: string) => usually(false, yesNo({ it, en }));
 /** True unless somebody denies it. */
 export const unlessDenied = (it: string, en: string) => usually(true, yesNo({ it, en }));
+
+/** The first thing that speaks against something; none if it may be done. */
+export const reasonFrom = <W extends string>(reasons: Vocabulary<W>) =>
+  optional(oneOf({ it: 'Motivo del rifiuto', en: 'Reason for the refusal' }, reasons));
 
 /** The rows that applied, as outcomes report them. */
 export const appliedModifiers = list(

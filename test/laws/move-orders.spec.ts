@@ -134,6 +134,10 @@ const differs = (order: NaiveOrder, ours: Outcome, stepCm: number): string | nul
   return alike ? null : `halts for ${ours.reason}, not ${naive.reasons.join()}`;
 };
 
+/** A base but for a hair all round: places are told to a millionth of a cm. */
+const heartOf = ({ width, depth, ...place }: Base) =>
+  outlineOf({ ...place, width: Math.max(0, width - 1e-5), depth: Math.max(0, depth - 1e-5) });
+
 describe('A move order', () => {
   it('ends where a child would end who pushes the base by a hair at a time and looks', () => {
     const chance = chanceFrom(1815);
@@ -160,7 +164,7 @@ describe('A move order', () => {
       const ours = ruled(order);
       if (ours === null) continue;
       const end = outlineOf(ours.end);
-      for (const { base } of order.enemies) expect(isIn(end, outlineOf(base))).toBe(false);
+      for (const { base } of order.enemies) expect(isIn(end, heartOf(base))).toBe(false);
     }
   });
 

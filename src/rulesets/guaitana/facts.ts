@@ -8,7 +8,6 @@ import {
   placesIn,
   usually,
   yesNo,
-  type Text,
   type Vocabulary,
 } from '../../core/index.js';
 import { mostDice } from './pool.js';
@@ -81,8 +80,6 @@ export const movedMoreThanHalf = flag('Ha mosso più di mezza mossa', 'It moved 
 /** The answer to whether it may be done, and the first thing that speaks against it. */
 export const legal = yesNo({ it: 'Ammesso', en: 'Legal' });
 export const allowed = yesNo({ it: 'Permesso', en: 'Allowed' });
-export const reasonFrom = <W extends string>(reasons: Vocabulary<W>) =>
-  optional(oneOf({ it: 'Motivo del rifiuto', en: 'Reason for the refusal' }, reasons));
 /** All that is wrong, in the order of the book. */
 export const errorsFrom = <W extends string>(errors: Vocabulary<W>) =>
   list(
@@ -104,13 +101,3 @@ export const rawChance = count({ it: 'Possibilità dopo le modifiche', en: 'Chan
 export const chanceOf = (it: string, en: string) => count({ it, en }, 0, 2000);
 export const dice = count({ it: 'Dadi', en: 'Dice' }, 0, mostDice);
 export const hits = (it: string, en: string) => count({ it, en }, 0, mostDice);
-
-/** A refusal with its reason, as a sentence. */
-export const refusal = <W extends string>(reasons: Vocabulary<W>, reason: W, no: Text): Text => ({
-  it: `${no.it}: ${reasons.words[reason].it}.`,
-  en: `${no.en}: ${reasons.words[reason].en}.`,
-});
-
-/** Whether something is allowed, said as a sentence with its reason. */
-export const verdict = <W extends string>(reasons: Vocabulary<W>, reason: W | null, yes: Text, no: Text): Text =>
-  reason === null ? { it: `${yes.it}.`, en: `${yes.en}.` } : refusal(reasons, reason, no);

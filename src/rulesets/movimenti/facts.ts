@@ -10,8 +10,6 @@ import {
   text,
   usually,
   yesNo,
-  type Text,
-  type Vocabulary,
 } from '../../core/index.js';
 import {
   approaches,
@@ -83,8 +81,6 @@ export const enemies = (fewest = 0) =>
 /** The answer to whether it may be done, and the first thing that speaks against it. */
 export const allowed = yesNo({ it: 'Permesso', en: 'Allowed' });
 export const legal = yesNo({ it: 'Ammesso', en: 'Legal' });
-export const reasonFrom = <W extends string>(reasons: Vocabulary<W>) =>
-  optional(oneOf({ it: 'Motivo del rifiuto', en: 'Reason for the refusal' }, reasons));
 /** No house rules together make more of an allowance. */
 export const mostFactor = 10_000;
 /** What the allowance is multiplied by: nothing of it is left where the move is refused. */
@@ -99,9 +95,3 @@ export const limberOperations = count(
   0,
   2,
 );
-
-/** Whether something is allowed, said as a sentence with its reason. */
-export const verdict = <W extends string>(reasons: Vocabulary<W>, reason: W | null, yes: Text, no: Text): Text =>
-  reason === null
-    ? { it: `${yes.it}.`, en: `${yes.en}.` }
-    : { it: `${no.it}: ${reasons.words[reason].it}.`, en: `${no.en}: ${reasons.words[reason].en}.` };

@@ -1,5 +1,5 @@
-import { count, flag, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { ownSide, ownWeapon, reasonFrom } from '../facts.js';
+import { count, flag, oneOf, optional, reasonFrom, usually, vocabulary, yesNo } from '../../../core/index.js';
+import { ownSide, ownWeapon } from '../facts.js';
 import { mayFire } from './eligibility.facts.js';
 import { ammunitionReasons } from './fire.reasons.js';
 

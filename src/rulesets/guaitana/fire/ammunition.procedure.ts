@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { ammunitionExamples } from './ammunition.examples.js';
 import { ammunitionFacts, ammunitionOutcome, ammunitionSources } from './ammunition.facts.js';
 import { ammunitionReasons, type AmmunitionReason } from './fire.reasons.js';

@@ -1,5 +1,5 @@
-import { unlessDenied, yesNo } from '../../../core/index.js';
-import { figureScale, movedMoreThanHalf, ownFormation, ownWeapon, reasonFrom } from '../facts.js';
+import { reasonFrom, unlessDenied, yesNo } from '../../../core/index.js';
+import { figureScale, movedMoreThanHalf, ownFormation, ownWeapon } from '../facts.js';
 import { eligibilityReasons } from './fire.reasons.js';
 import { stanceFacts } from './stance.js';
 

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { eligibilityExamples } from './eligibility.examples.js';
 import { eligibilityFacts, eligibilityOutcome } from './eligibility.facts.js';
 import { eligibilityReasons } from './fire.reasons.js';

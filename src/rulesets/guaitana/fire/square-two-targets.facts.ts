@@ -1,5 +1,5 @@
-import { count, group, list, text } from '../../../core/index.js';
-import { legal, reasonFrom } from '../facts.js';
+import { count, group, list, reasonFrom, text } from '../../../core/index.js';
+import { legal } from '../facts.js';
 import { squareReasons } from './fire.reasons.js';
 
 export const squareTwoTargetsFacts = {

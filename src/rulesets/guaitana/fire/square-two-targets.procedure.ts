@@ -1,5 +1,4 @@
-import { howMany, procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { howMany, procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { squareReasons } from './fire.reasons.js';
 import { squareAmmunition } from './fire.rulings.js';
 import { squareTwoTargetsExamples } from './square-two-targets.examples.js';

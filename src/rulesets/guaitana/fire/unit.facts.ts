@@ -3,6 +3,7 @@ import {
   flag,
   oneOf,
   optional,
+  reasonFrom,
   usually,
   vocabulary,
   yesNo,
@@ -10,7 +11,7 @@ import {
   type Declared,
   type Text,
 } from '../../../core/index.js';
-import { chanceOf, cm, dice, figures, figureScale, hits, reasonFrom } from '../facts.js';
+import { chanceOf, cm, dice, figures, figureScale, hits } from '../facts.js';
 import { unit, type Unit } from '../unit.js';
 import { band, machineGunModel, order, weapon } from '../vocabulary.js';
 import { mayFire, targetVisible } from './eligibility.facts.js';

@@ -1,5 +1,4 @@
-import { howMany, procedure, refuseFirst, remind, type Text, type Umpire } from '../../../core/index.js';
-import { refusal } from '../facts.js';
+import { howMany, procedure, refusal, refuseFirst, remind, type Text, type Umpire } from '../../../core/index.js';
 import { order as orders, type Weapon } from '../vocabulary.js';
 import { calledAfterFire, followFire, notFollowed } from './aftermath.js';
 import { fireAmmunition } from './ammunition.procedure.js';

@@ -1,5 +1,5 @@
-import { oneOf, vocabulary, yesNo, type Word } from '../../../core/index.js';
-import { legal, ownOrder, reasonFrom } from '../facts.js';
+import { oneOf, reasonFrom, vocabulary, yesNo, type Word } from '../../../core/index.js';
+import { legal, ownOrder } from '../facts.js';
 import { revealReasons } from './hidden.reasons.js';
 
 // prettier-ignore

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { revealReasons } from './hidden.reasons.js';
 import { minimumRevealDistance, revealActivation } from './hidden.rulings.js';
 import { hiddenRevealExamples } from './reveal.examples.js';

@@ -1,4 +1,5 @@
-import { allowed, enemySighted, reasonFrom } from '../facts.js';
+import { reasonFrom } from '../../../core/index.js';
+import { allowed, enemySighted } from '../facts.js';
 import { attackInitiativeReasons } from './morale.reasons.js';
 import { occasionOutcome, testedFacts } from './test.facts.js';
 

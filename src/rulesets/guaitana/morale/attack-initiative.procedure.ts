@@ -1,5 +1,4 @@
-import { procedure, refuseFirst } from '../../../core/index.js';
-import { refusal } from '../facts.js';
+import { procedure, refusal, refuseFirst } from '../../../core/index.js';
 import { moraleAttackInitiativeExamples } from './attack-initiative.examples.js';
 import { moraleAttackInitiativeFacts, moraleAttackInitiativeOutcome } from './attack-initiative.facts.js';
 import { testInWords } from './consequences.js';

@@ -1,5 +1,5 @@
-import { flag, usually } from '../../../core/index.js';
-import { allowed, cm, reasonFrom } from '../facts.js';
+import { flag, reasonFrom, usually } from '../../../core/index.js';
+import { allowed, cm } from '../facts.js';
 import { rallyReasons } from './morale.reasons.js';
 import { occasionOutcome, testedFacts } from './test.facts.js';
 

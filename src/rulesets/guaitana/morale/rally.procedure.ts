@@ -1,5 +1,5 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { toScale, refusal } from '../facts.js';
+import { procedure, refusal, refuseFirst, remind } from '../../../core/index.js';
+import { toScale } from '../facts.js';
 import { cincOrderToRetreating } from '../rulings.js';
 import { distances } from '../tables.js';
 import { carryOut, testInWords } from './consequences.js';

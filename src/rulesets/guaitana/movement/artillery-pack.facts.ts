@@ -1,5 +1,5 @@
-import { oneOf, optional, yesNo } from '../../../core/index.js';
-import { legal, reasonFrom } from '../facts.js';
+import { oneOf, optional, reasonFrom, yesNo } from '../../../core/index.js';
+import { legal } from '../facts.js';
 import { packReasons } from './movement.reasons.js';
 import { gunState, packAction } from './movement.vocabulary.js';
 

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, verdict } from '../../../core/index.js';
 import { shareOf } from './action-cost.js';
 import { artilleryPackExamples } from './artillery-pack.examples.js';
 import { artilleryPackFacts, artilleryPackOutcome } from './artillery-pack.facts.js';

@@ -1,5 +1,5 @@
-import { flag, optional, usually } from '../../../core/index.js';
-import { capacityShare, dismounted, legal, ownFormation, ownKind, ownOrder, reasonFrom } from '../facts.js';
+import { flag, optional, reasonFrom, usually } from '../../../core/index.js';
+import { capacityShare, dismounted, legal, ownFormation, ownKind, ownOrder } from '../facts.js';
 import { formationReasons } from './movement.reasons.js';
 
 export const byTurningFigures = flag('Ogni soldatino gira di 90° sul posto', 'Every figure turns 90° on the spot');

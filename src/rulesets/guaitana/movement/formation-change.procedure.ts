@@ -1,5 +1,5 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { onlyItalianCavalryDismounts, verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { onlyItalianCavalryDismounts } from '../facts.js';
 import { shareInWords, shareOf } from './action-cost.js';
 import { doingOf, mayTake } from './doing.js';
 import { formationChangeExamples } from './formation-change.examples.js';

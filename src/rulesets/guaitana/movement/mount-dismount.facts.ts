@@ -1,5 +1,5 @@
-import { flag, oneOf, optional, yesNo, type Declared } from '../../../core/index.js';
-import { capacityShare, figures, legal, reasonFrom } from '../facts.js';
+import { flag, oneOf, optional, reasonFrom, yesNo, type Declared } from '../../../core/index.js';
+import { capacityShare, figures, legal } from '../facts.js';
 import { weapon } from '../vocabulary.js';
 import { mountReasons } from './movement.reasons.js';
 import { mountAction } from './movement.vocabulary.js';

@@ -1,5 +1,4 @@
-import { howMany, procedure, refuseFirst, remind, type Umpire } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { howMany, procedure, refuseFirst, remind, verdict, type Umpire } from '../../../core/index.js';
 import type { Weapon } from '../vocabulary.js';
 import { shareOf } from './action-cost.js';
 import { doingOf } from './doing.js';

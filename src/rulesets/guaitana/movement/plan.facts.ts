@@ -1,4 +1,4 @@
-import { flag, group, list, oneOf, optional, yesNo, type Declared } from '../../../core/index.js';
+import { flag, group, list, oneOf, optional, reasonFrom, yesNo, type Declared } from '../../../core/index.js';
 import {
   capacityShare,
   cm,
@@ -10,7 +10,6 @@ import {
   ownKind,
   ownOrder,
   ownSubtype,
-  reasonFrom,
 } from '../facts.js';
 import { formation } from '../vocabulary.js';
 import { byTurningFigures } from './formation-change.facts.js';

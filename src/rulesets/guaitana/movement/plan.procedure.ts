@@ -1,5 +1,5 @@
-import { procedure, refuseFirst, remind, type Refusal, type Umpire } from '../../../core/index.js';
-import { onlyItalianCavalryDismounts, verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict, type Refusal, type Umpire } from '../../../core/index.js';
+import { onlyItalianCavalryDismounts } from '../facts.js';
 import { shareOf } from './action-cost.js';
 import { movementAllowance } from './allowance.procedure.js';
 import { changesFormation, refusalOf, retreatsInMass, stanceAfter, type Doing, type Stance } from './doing.js';

@@ -1,5 +1,5 @@
-import { flag, oneOf, optional, unlessDenied } from '../../../core/index.js';
-import { legal, ownOrder, reasonFrom } from '../facts.js';
+import { flag, oneOf, optional, reasonFrom, unlessDenied } from '../../../core/index.js';
+import { legal, ownOrder } from '../facts.js';
 import { side } from '../vocabulary.js';
 import { sequenceReasons } from './movement.reasons.js';
 

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, type By, type Declared } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, verdict, type By, type Declared } from '../../../core/index.js';
 import { breakingContact } from '../rulings.js';
 import { sequenceReasons } from './movement.reasons.js';
 import { contactFromEarlierTurnRuling } from './movement.rulings.js';

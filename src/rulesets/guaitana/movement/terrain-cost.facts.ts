@@ -1,5 +1,5 @@
-import { flag, measure, optional, usually, type Declared } from '../../../core/index.js';
-import { allowed, capacityShare, cm, dismounted, ground, ownFormation, ownKind, reasonFrom } from '../facts.js';
+import { flag, measure, optional, reasonFrom, usually, type Declared } from '../../../core/index.js';
+import { allowed, capacityShare, cm, dismounted, ground, ownFormation, ownKind } from '../facts.js';
 import type { Formation } from '../vocabulary.js';
 import { terrainReasons } from './movement.reasons.js';
 

@@ -1,5 +1,5 @@
-import { exact, inUnit, procedure, refuseFirst } from '../../../core/index.js';
-import { onlyItalianCavalryDismounts, verdict } from '../facts.js';
+import { exact, inUnit, procedure, refuseFirst, verdict } from '../../../core/index.js';
+import { onlyItalianCavalryDismounts } from '../facts.js';
 import { shareInWords, spendable } from './action-cost.js';
 import { terrainReasons } from './movement.reasons.js';
 import { commandersTerrain, packedArtilleryRoad, roadAndBuildings } from './movement.rulings.js';

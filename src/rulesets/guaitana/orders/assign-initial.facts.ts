@@ -1,5 +1,5 @@
-import { flag, list, oneOf, optional, text } from '../../../core/index.js';
-import { figureScale, legal, places, reasonFrom } from '../facts.js';
+import { flag, list, oneOf, optional, reasonFrom, text } from '../../../core/index.js';
+import { figureScale, legal, places } from '../facts.js';
 import { order } from '../vocabulary.js';
 import { pointDistanceCm } from './orders.facts.js';
 import { initialOrderReasons } from './orders.reasons.js';

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { distances } from '../tables.js';
 import { initialOrderExamples } from './assign-initial.examples.js';
 import { initialOrderFacts, initialOrderOutcome } from './assign-initial.facts.js';

@@ -1,5 +1,5 @@
-import { yesNo } from '../../../core/index.js';
-import { cm, figureScale, reasonFrom } from '../facts.js';
+import { reasonFrom, yesNo } from '../../../core/index.js';
+import { cm, figureScale } from '../facts.js';
 import { channelFacts, channelOutcome } from './channel.facts.js';
 import { directOrderReasons } from './orders.reasons.js';
 

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, verdict } from '../../../core/index.js';
 import { distances } from '../tables.js';
 import {
   channelRulings,

@@ -1,5 +1,5 @@
-import { usually } from '../../../core/index.js';
-import { cm, enemySighted, legal, reasonFrom } from '../facts.js';
+import { reasonFrom, usually } from '../../../core/index.js';
+import { cm, enemySighted, legal } from '../facts.js';
 import { defenceOrderReasons } from './orders.reasons.js';
 
 export const defenceOrderFacts = {

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { defenceOrderExamples } from './defence.examples.js';
 import { defenceOrderFacts, defenceOrderOutcome } from './defence.facts.js';
 import { defenceOrderReasons } from './orders.reasons.js';

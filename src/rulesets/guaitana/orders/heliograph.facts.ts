@@ -1,5 +1,4 @@
-import { flag, yesNo } from '../../../core/index.js';
-import { reasonFrom } from '../facts.js';
+import { flag, reasonFrom, yesNo } from '../../../core/index.js';
 import { channelFacts, channelOutcome } from './channel.facts.js';
 import { heliographReasons } from './orders.reasons.js';
 

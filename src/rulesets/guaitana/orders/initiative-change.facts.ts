@@ -1,5 +1,5 @@
-import { oneOf, yesNo } from '../../../core/index.js';
-import { commanderAlive, enemySighted, figureScale, legal, ownOrder, reasonFrom } from '../facts.js';
+import { oneOf, reasonFrom, yesNo } from '../../../core/index.js';
+import { commanderAlive, enemySighted, figureScale, legal, ownOrder } from '../facts.js';
 import { order } from '../vocabulary.js';
 import { pointDistanceCm } from './orders.facts.js';
 import { initiativeReasons } from './orders.reasons.js';

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind, type Text } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict, type Text } from '../../../core/index.js';
 import { distances } from '../tables.js';
 import type { Order } from '../vocabulary.js';
 import { goOver } from '../go-over.js';

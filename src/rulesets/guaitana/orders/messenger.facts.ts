@@ -1,5 +1,5 @@
-import { count, optional, usually } from '../../../core/index.js';
-import { cm, figureScale, reasonFrom } from '../facts.js';
+import { count, optional, reasonFrom, usually } from '../../../core/index.js';
+import { cm, figureScale } from '../facts.js';
 import { channelFacts, channelOutcome } from './channel.facts.js';
 import { laterTurn } from './orders.facts.js';
 import { messengerReasons } from './orders.reasons.js';

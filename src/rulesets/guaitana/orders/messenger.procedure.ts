@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { movementRates } from '../movement/movement.tables.js';
 import {
   channelRulings,

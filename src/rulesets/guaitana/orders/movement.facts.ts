@@ -1,5 +1,5 @@
-import { unlessDenied } from '../../../core/index.js';
-import { capacityShare, enemySighted, legal, reasonFrom } from '../facts.js';
+import { reasonFrom, unlessDenied } from '../../../core/index.js';
+import { capacityShare, enemySighted, legal } from '../facts.js';
 import { movementOrderReasons } from './orders.reasons.js';
 
 export const movementOrderFacts = {

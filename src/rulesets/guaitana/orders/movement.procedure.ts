@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { movementOrderExamples } from './movement.examples.js';
 import { movementOrderFacts, movementOrderOutcome } from './movement.facts.js';
 import { movementOrderReasons } from './orders.reasons.js';

@@ -1,5 +1,5 @@
-import { count, flag, usually } from '../../../core/index.js';
-import { legal, ownSide, reasonFrom } from '../facts.js';
+import { count, flag, reasonFrom, usually } from '../../../core/index.js';
+import { legal, ownSide } from '../facts.js';
 import { cincSetupReasons } from './setup.reasons.js';
 
 const mostUnits = 200;

@@ -1,5 +1,4 @@
-import { howMany, procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { howMany, procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { commanderInChiefExamples } from './commander-in-chief.examples.js';
 import { commanderInChiefFacts, commanderInChiefOutcome } from './commander-in-chief.facts.js';
 import { cincSetupReasons } from './setup.reasons.js';

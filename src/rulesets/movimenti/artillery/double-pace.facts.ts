@@ -1,7 +1,7 @@
-import { flag, oneOf, optional, yesNo } from '../../../core/index.js';
+import { flag, oneOf, optional, reasonFrom, yesNo } from '../../../core/index.js';
 import { doublePaceReasons } from '../double-pace/double-pace.reasons.js';
 import { gunsFacts } from '../double-pace/eligibility.facts.js';
-import { allowed, cm, enemies, onRoad, reasonFrom } from '../facts.js';
+import { allowed, cm, enemies, onRoad } from '../facts.js';
 import { artilleryArm } from '../vocabulary.js';
 
 export const gunsDoublePaceFacts = {

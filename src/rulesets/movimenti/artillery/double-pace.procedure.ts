@@ -1,7 +1,6 @@
-import { procedure } from '../../../core/index.js';
+import { procedure, verdict } from '../../../core/index.js';
 import { doublePaceReasons } from '../double-pace/double-pace.reasons.js';
 import { doublePaceEligibility } from '../double-pace/eligibility.procedure.js';
-import { verdict } from '../facts.js';
 import { activeUnit, boundary } from '../rulings.js';
 import { limits } from '../tables.js';
 import {

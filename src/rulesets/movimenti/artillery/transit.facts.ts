@@ -1,5 +1,5 @@
-import { flag } from '../../../core/index.js';
-import { allowed, ground, reasonFrom } from '../facts.js';
+import { flag, reasonFrom } from '../../../core/index.js';
+import { allowed, ground } from '../facts.js';
 import { groundReasons } from './artillery.reasons.js';
 
 export const transitFacts = {

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, verdict } from '../../../core/index.js';
 import { groundReasons } from './artillery.reasons.js';
 import { hedgeGap, roadThroughForbiddenGround } from './artillery.rulings.js';
 import { forbiddenGround } from './forbidden-ground.js';

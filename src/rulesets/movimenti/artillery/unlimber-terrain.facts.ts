@@ -1,4 +1,5 @@
-import { allowed, ground, reasonFrom } from '../facts.js';
+import { reasonFrom } from '../../../core/index.js';
+import { allowed, ground } from '../facts.js';
 import { groundReasons } from './artillery.reasons.js';
 
 export const unlimberTerrainFacts = { terrain: ground };

@@ -1,6 +1,6 @@
-import { flag, group, list, measure, oneOf, usually, yesNo, type Declared } from '../../../core/index.js';
+import { flag, group, list, measure, oneOf, reasonFrom, usually, yesNo, type Declared } from '../../../core/index.js';
 import { mostSpentCm } from '../allowance.js';
-import { cm, direction, legal, onRoad, ownState, reasonFrom, travel, unitClass } from '../facts.js';
+import { cm, direction, legal, onRoad, ownState, travel, unitClass } from '../facts.js';
 import { states } from '../vocabulary.js';
 import { difficultReasons } from './difficult.reasons.js';
 

@@ -1,6 +1,5 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { grantable, inCm, isBeyond } from '../allowance.js';
-import { verdict } from '../facts.js';
 import { difficultGroundClasses, roadAndDifficultGround } from '../rulings.js';
 import { states } from '../vocabulary.js';
 import { difficultReasons } from './difficult.reasons.js';

@@ -1,5 +1,5 @@
-import { flag, optional, unlessDenied, yesNo, type Declared } from '../../../core/index.js';
-import { allowed, formationName, ownArm, ownState, reasonFrom } from '../facts.js';
+import { flag, optional, reasonFrom, unlessDenied, yesNo, type Declared } from '../../../core/index.js';
+import { allowed, formationName, ownArm, ownState } from '../facts.js';
 import { doublePaceReasons } from './double-pace.reasons.js';
 
 /** What matters of guns: whether they are hooked up, and whether they ever were unhooked. */

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { isArtillery, marchColumn } from '../vocabulary.js';
 import { doublePaceReasons } from './double-pace.reasons.js';
 import { cossackDoublePace, deployedUnlimberedRuling, doublePaceOnABendingRoad } from './double-pace.rulings.js';

@@ -1,5 +1,5 @@
-import { flag, measure, optional, usually, type Declared } from '../../../core/index.js';
-import { allowanceCm, allowed, cm, factor, ownArm, ownState, reasonFrom, unitClass } from '../facts.js';
+import { flag, measure, optional, reasonFrom, usually, type Declared } from '../../../core/index.js';
+import { allowanceCm, allowed, cm, factor, ownArm, ownState, unitClass } from '../facts.js';
 import { obliqueReasons } from './oblique.reasons.js';
 
 export const inclineFacts = {

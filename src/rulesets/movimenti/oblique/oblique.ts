@@ -1,6 +1,5 @@
-import { refuseFirst, type By, type Declared, type Text, type Umpire } from '../../../core/index.js';
+import { refuseFirst, verdict, type By, type Declared, type Text, type Umpire } from '../../../core/index.js';
 import { costAt, grantable, inCm, isBeyond } from '../allowance.js';
-import { verdict } from '../facts.js';
 import { mergedCellsInFormation } from '../rulings.js';
 import { isEmptyCell } from '../straight/standing.js';
 import { isArtillery, isHorse } from '../vocabulary.js';

@@ -1,5 +1,5 @@
 import { bearingOf, moved, turnBetween, type Base, type Point } from '../../../core/index.js';
-import type { MoveStep } from './move.facts.js';
+import type { MoveStep } from './step.facts.js';
 
 /** One part of an order as the table sees it: where it leads, if anywhere, and how the unit then faces. */
 export interface Part {

@@ -1,14 +1,5 @@
-import { flag, type Declared } from '../../../core/index.js';
-import {
-  allowanceCm,
-  changeFraction,
-  changeWhen,
-  inDifficultGround,
-  legal,
-  newAllowanceCm,
-  reasonFrom,
-  travel,
-} from '../facts.js';
+import { flag, reasonFrom, type Declared } from '../../../core/index.js';
+import { allowanceCm, changeFraction, changeWhen, inDifficultGround, legal, newAllowanceCm, travel } from '../facts.js';
 import { budgetReasons } from './rotation.reasons.js';
 
 export const rotationBudgetFacts = {

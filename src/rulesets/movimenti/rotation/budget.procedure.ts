@@ -1,6 +1,6 @@
-import { procedure, refuseFirst, remind, type Umpire } from '../../../core/index.js';
+import { procedure, refuseFirst, remind, verdict, type Umpire } from '../../../core/index.js';
 import { inCm, within } from '../allowance.js';
-import { longestMoveCm, verdict } from '../facts.js';
+import { longestMoveCm } from '../facts.js';
 import { fractionNeeded, payForChange } from '../formation/change.js';
 import { formationChange } from '../formation/formation.tables.js';
 import { changeFractionTable } from '../rulings.js';

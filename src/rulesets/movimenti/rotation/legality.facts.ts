@@ -1,5 +1,5 @@
-import { oneOf, usually, vocabulary, type Declared } from '../../../core/index.js';
-import { allowed, factor, inDifficultGround, reasonFrom } from '../facts.js';
+import { oneOf, reasonFrom, usually, vocabulary, type Declared } from '../../../core/index.js';
+import { allowed, factor, inDifficultGround } from '../facts.js';
 import { standingFacts } from '../straight/standing.js';
 import { directions } from '../vocabulary.js';
 import { rotationReasons } from './rotation.reasons.js';

@@ -1,5 +1,5 @@
-import { group, list, oneOf, optional, unlessDenied, type Declared } from '../../../core/index.js';
-import { allowed, cm, ownArm, reasonFrom } from '../facts.js';
+import { group, list, oneOf, optional, reasonFrom, unlessDenied, type Declared } from '../../../core/index.js';
+import { allowed, cm, ownArm } from '../facts.js';
 import { arm, isHorse, states } from '../vocabulary.js';
 import { exitReasons } from './straight.reasons.js';
 

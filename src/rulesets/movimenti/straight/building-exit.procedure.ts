@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind, type By } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict, type By } from '../../../core/index.js';
 import { limits } from '../tables.js';
 import { isHorse } from '../vocabulary.js';
 import { buildingExitExamples } from './building-exit.examples.js';

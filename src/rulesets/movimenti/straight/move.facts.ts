@@ -1,5 +1,5 @@
-import { yesNo, type Declared } from '../../../core/index.js';
-import { allowed, direction, factor, inDifficultGround, reasonFrom } from '../facts.js';
+import { reasonFrom, yesNo, type Declared } from '../../../core/index.js';
+import { allowed, direction, factor, inDifficultGround } from '../facts.js';
 import { standingFacts } from './standing.js';
 import { straightReasons } from './straight.reasons.js';
 

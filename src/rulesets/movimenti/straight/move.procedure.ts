@@ -1,6 +1,5 @@
-import { procedure, refuseFirst, remind, type Text } from '../../../core/index.js';
+import { procedure, refuseFirst, remind, verdict, type Text } from '../../../core/index.js';
 import { grantable, shareInWords } from '../allowance.js';
-import { verdict } from '../facts.js';
 import { artilleryInDifficultGround, difficultGroundClasses, mergedCellsInFormation } from '../rulings.js';
 import { isArtillery } from '../vocabulary.js';
 import { straightMoveExamples } from './move.examples.js';

@@ -1,5 +1,5 @@
-import { oneOf, vocabulary } from '../../../core/index.js';
-import { allowed, ownArm, reasonFrom } from '../facts.js';
+import { oneOf, reasonFrom, vocabulary } from '../../../core/index.js';
+import { allowed, ownArm } from '../facts.js';
 import { atLimitReasons } from './zoc.reasons.js';
 
 // prettier-ignore

@@ -1,5 +1,4 @@
-import { procedure, refuseFirst, remind } from '../../../core/index.js';
-import { verdict } from '../facts.js';
+import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
 import { isHorse } from '../vocabulary.js';
 import { atLimitExamples } from './at-limit.examples.js';
 import { atLimitActions, atLimitFacts, atLimitOutcome } from './at-limit.facts.js';
