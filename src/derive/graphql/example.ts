@@ -21,7 +21,8 @@ const graphqlValue = ({ shape }: Fact, value: unknown): unknown => {
   if (value === null || value === undefined) return value;
   if (shape.kind === 'oneOf') return enumValueName(String(value));
   if (shape.kind === 'list' && Array.isArray(value)) return value.map(item => graphqlValue(shape.of, item));
-  if (shape.kind === 'group' && typeof value === 'object' && !Array.isArray(value)) return graphqlValues(shape.facts, value);
+  if (shape.kind === 'group' && typeof value === 'object' && !Array.isArray(value))
+    return graphqlValues(shape.facts, value);
   return value;
 };
 
