@@ -22,7 +22,7 @@ export const defenceOrder = procedure({
     const { by, forbid, reckon } = umpire;
     const mayMoveCm = reckon(
       'Ordini, L113',
-      { it: 'Può muovere al massimo di (cm)', en: 'It may move at most (cm)' },
+      { it: 'Mossa massima (cm)', en: 'Farthest move (cm)' },
       by(defencePoint) === 'may-move-to-point' ? distanceToPointCm : 0,
     );
     const reason = refuseFirst(forbid, defenceOrderReasons, [

@@ -51,8 +51,8 @@ export const setupDeployment = procedure({
     if (legal) return { it: `Schieramento in regola: ${limits.it}.`, en: `The deployment is legal: ${limits.en}.` };
     const wrong = inOneSentence(deploymentErrors, errors);
     return {
-      it: `Schieramento non in regola: ${wrong.it} (${limits.it}).`,
-      en: `The deployment is not legal: ${wrong.en} (${limits.en}).`,
+      it: `Schieramento non in regola: ${wrong.it}; ${limits.it}.`,
+      en: `The deployment is not legal: ${wrong.en}; ${limits.en}.`,
     };
   },
 });

@@ -8,7 +8,7 @@ export const changeCostFacts = {
   fromFormation: formationName('Formazione che lascia', 'Formation it leaves'),
   changeFraction,
   when: oneOf({ it: 'Quando cambia formazione', en: 'When it changes formation' }, changeTimes),
-  availableCm: travel('Movimento che resta in quel momento (cm)', 'Movement left at that moment (cm)'),
+  availableCm: travel('Movimento che resta in quel momento (cm)', 'Movement left when it comes (cm)'),
 };
 
 export const changeCostOutcome = {
