@@ -48,7 +48,11 @@ export const doublePaceBudget = procedure({
     const doubled = within(
       'VI-6, L76',
       longestMoveCm,
-      reckon('VI-6, L76', { it: 'Lunghezza della mossa raddoppiata (cm)', en: 'Length of the doubled move (cm)' }, single * factor),
+      reckon(
+        'VI-6, L76',
+        { it: 'Lunghezza della mossa raddoppiata (cm)', en: 'Length of the doubled move (cm)' },
+        single * factor,
+      ),
       umpire,
     );
     if (changeWhen !== 'end') return { factor, travelCm: doubled };
