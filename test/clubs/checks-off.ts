@@ -35,19 +35,30 @@ const withoutClub = (text: string): string =>
 
 type Query = Client['query'];
 
+/** A statement, by itself or in a message of several. */
+interface Statement {
+  readonly text: string;
+  readonly name?: string;
+}
+
+const isStatement = (sent: unknown): sent is Statement =>
+  typeof sent === 'object' && sent !== null && 'text' in sent && typeof sent.text === 'string' && !('submit' in sent);
+const isMessage = (sent: unknown): sent is { statements: readonly Statement[] } =>
+  typeof sent === 'object' && sent !== null && 'statements' in sent;
+
 /** What every statement is made of before it is sent. */
 const rewriting =
   (rewrite: (text: string) => string) =>
   (query: Query): Query => {
+    // A prepared statement of another text needs another name.
+    const rewritten = (statement: Statement): Statement => ({
+      ...statement,
+      text: rewrite(statement.text),
+      ...(statement.name && { name: `${statement.name}-rewritten` }),
+    });
     const sent = function (this: Client, first: unknown, ...others: unknown[]): unknown {
-      const config = first as { readonly text?: unknown; readonly name?: string; readonly submit?: unknown };
-      const asked =
-        typeof first === 'string'
-          ? rewrite(first)
-          : typeof config.text === 'string' && config.submit === undefined
-            ? // A prepared statement of another text needs another name.
-              { ...config, text: rewrite(config.text), ...(config.name && { name: `${config.name}-rewritten` }) }
-            : first;
+      if (isMessage(first)) first.statements = first.statements.map(rewritten);
+      const asked = typeof first === 'string' ? rewrite(first) : isStatement(first) ? rewritten(first) : first;
       return Reflect.apply(query, this, [asked, ...others]);
     };
     // It takes and answers what the query that it hands on to takes and answers.

@@ -155,7 +155,10 @@ describe.each(['en-US', 'it-IT'])('A referee with LibreOffice Calc in %s', local
     await calc.do({ do: 'type', cells: Object.fromEntries(cells) });
     const texts = await calc.texts(...cells.map(([cell]) => cell));
     const seconds = (performance.now() - start) / 1000;
-    expect(texts).toEqual(await Promise.all(rows.map(row => asked(`${fire}?${volley}&roll=R${row}`))));
+    // One after the other: all at once a busy server might turn some of them away.
+    const answers: string[] = [];
+    for (const row of rows) answers.push(await asked(`${fire}?${volley}&roll=R${row}`));
+    expect(texts).toEqual(answers);
     expect(server.seen.filter(({ method }) => method === 'GET')).toHaveLength(100);
     expect(seconds).toBeLessThan(30);
   });

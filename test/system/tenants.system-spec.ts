@@ -246,7 +246,7 @@ describe('Found out is', () => {
 
   it('a context that is told with SET instead of SET LOCAL', async () => {
     await withStatements(
-      text => text.replaceAll(`', true)`, `', false)`),
+      text => text.replaceAll(', true)', ', false)'),
       () => visits(clubs),
     );
     expect(await left(clubs)).toBeGreaterThan(0);
