@@ -118,6 +118,17 @@ const compile = (fact: Fact): Reader => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const fails = (check: Check, read: Readonly<Record<string, unknown>>, by: By): boolean => check.fails(read, by);
+
+/** A fact that was not understood is undefined: it makes no comparison true, and what cannot be reckoned with it is left. */
+const failsAsFarAsRead: typeof fails = (check, read, by) => {
+  try {
+    return check.fails(read, by);
+  } catch {
+    return false;
+  }
+};
+
 const compileGroup = (facts: Facts, checks: readonly Check[]) => {
   const names = Object.keys(facts);
   const known = new Set(names);
@@ -159,10 +170,10 @@ const compileGroup = (facts: Facts, checks: readonly Check[]) => {
       if (++unknown <= mostToldAlike) unknownField(name, names, prefix, faults);
     }
     if (unknown > mostToldAlike) faults.push(furtherFaults(`${prefix}…`, 'fact/unknown', unknown - mostToldAlike));
-    // A check compares single facts; one that was not understood is undefined and makes no comparison true.
     if (!deepFault) {
+      const holds = faults.length > before ? failsAsFarAsRead : fails;
       for (const check of checks) {
-        if (check.fails(read, by)) faults.push({ path: prefix + check.fact, code: check.code, says: check.says });
+        if (holds(check, read, by)) faults.push({ path: prefix + check.fact, code: check.code, says: check.says });
       }
     }
     return faults.length > before ? undefined : read;
