@@ -85,7 +85,7 @@ h4 { font-size: 1rem; margin: 1rem 0 .4rem; }
 p { margin: 0 0 .8rem; }
 .lead { font: 1.2rem/1.5 var(--serif); color: var(--soft); margin-bottom: 1.25rem; text-wrap: pretty; }
 .quiet { color: var(--soft); }
-.cite { color: var(--soft); font-size: .82em; white-space: nowrap; font-variant-numeric: lining-nums; }
+.cite { color: var(--soft); font-size: .82em; overflow-wrap: anywhere; font-variant-numeric: lining-nums; }
 code { font: .88em/1.4 var(--mono); background: var(--code); padding: .1em .35em; border-radius: 4px; overflow-wrap: anywhere; }
 pre { background: var(--code); border-radius: 8px; padding: .9rem 1rem; overflow-x: auto; margin: 0; }
 pre code { background: none; padding: 0; font-size: .83rem; line-height: 1.5; } pre code:is(.text, .sh) { white-space: pre-wrap; overflow-wrap: anywhere; }
