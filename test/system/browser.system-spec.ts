@@ -164,9 +164,10 @@ describe('The API reference', () => {
     await visit('/docs/api#/ordre-mixte-fire/ordreMixteFireResolve');
     await page.reload({ waitUntil: 'networkidle' });
     const door = page.locator('#operations-ordre-mixte-fire-ordreMixteFireResolve');
-    await door.locator('button.execute').click();
+    // The reference has hundreds of doors to unfold first.
+    await door.locator('button.execute').click({ timeout: 120_000 });
     const answer = door.locator('.live-responses-table tbody .response-col_status').first();
-    await answer.waitFor();
+    await answer.waitFor({ timeout: 120_000 });
     expect(await answer.innerText()).toMatch(/^200/);
     expect(await door.locator('.live-responses-table .highlight-code').first().innerText()).toContain('"resolved"');
   });
