@@ -16,7 +16,7 @@ import { ServerProcess } from './server-process.js';
 const full = process.env['ARBITRO_FULL'] === '1';
 const manyRequests = full ? 100_000 : 20_000;
 /** Memory may grow so much, in MB, from here on: by then the engine has compiled what it will. */
-const [mostRss, mostHeap, warmAfter] = [20, 5, full ? 10_000 : 16_000];
+const [mostRss, mostHeap, warmAfter] = [20, 5, 10_000];
 /** The server lets no fewer wait, so none is turned away. */
 const atOnce = 8;
 
