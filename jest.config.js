@@ -6,6 +6,7 @@ const base = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['<rootDir>/test/seeded.ts'],
 };
 module.exports = {
   // No test is about time: a slow machine is given its time.
@@ -19,7 +20,7 @@ module.exports = {
       ...base,
       displayName: 'debian',
       testMatch: ['<rootDir>/test/database/{tenancy,roles,transactions,schema}.e2e-spec.ts'],
-      setupFiles: ['<rootDir>/test/database/on-debian.ts'],
+      setupFiles: [...base.setupFiles, '<rootDir>/test/database/on-debian.ts'],
     },
     { ...base, displayName: 'system', testMatch: ['<rootDir>/test/system/**/*.system-spec.ts'] },
   ],
