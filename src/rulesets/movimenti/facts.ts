@@ -65,6 +65,9 @@ export const ground = oneOf({ it: 'Terreno', en: 'Ground' }, grounds);
 
 /** Places on the table; its corner is usually 0, 0. */
 export const { point, base, outline } = placesIn('cm', farthestCm);
+/** The referee may put a unit farther out than its enemy stands: by the limit that it came too close to. */
+export const farthestPutCm = 2 * farthestCm;
+export const { point: placePut } = placesIn('cm', farthestPutCm);
 /** Headings are degrees counter-clockwise from the x axis. */
 export const headingDegrees = (it: string, en: string) => measure({ it, en }, 0, 360, '°');
 

@@ -29,7 +29,7 @@ import {
   outline,
   ownState,
   phase,
-  point,
+  placePut,
   travel,
   unitClass,
 } from '../facts.js';
@@ -182,7 +182,7 @@ export const moveOutcome = {
   putBack: optional(
     group({ it: 'Dove l’arbitro la riporterebbe', en: 'Where the referee would put it back' }, 'PutBack', {
       toCm: cm('Distanza dal nemico', 'Distance from the enemy'),
-      at: point('Posto', 'Place'),
+      at: placePut('Posto', 'Place'),
     }),
   ),
 };

@@ -1,5 +1,5 @@
 import { list, oneOf, optional, vocabulary, yesNo } from '../../../core/index.js';
-import { formationName, ownArm, point } from '../facts.js';
+import { formationName, ownArm, placePut, point } from '../facts.js';
 
 // prettier-ignore
 export const repositionCauses = vocabulary('RepositionCause', {
@@ -23,7 +23,7 @@ export const repositionFacts = {
 
 export const repositionOutcome = {
   moved: yesNo({ it: 'L’arbitro la riposiziona', en: 'The referee puts it back' }),
-  position: point('Dove sta alla fine', 'Where it ends'),
+  position: placePut('Dove sta alla fine', 'Where it ends'),
   formation: optional(formationName('Formazione in cui torna', 'Formation it is put back in')),
   limbered: optional(yesNo({ it: 'Pezzi agganciati', en: 'Guns limbered' })),
 };
