@@ -61,6 +61,8 @@ export interface Explorer {
 /** Leaves the adjudication early; never seen outside this file. */
 const stop = new Error('the umpire stops here');
 const noEffects: readonly Effect[] = [];
+/** Along the paths of the odds nothing is written down. */
+const unwritten: never[] = [];
 const noReads: readonly Look[] = [];
 const bookTerms: Terms = { chosen: null, house: null, dice: noDice, language: 'en', explain: false };
 
@@ -109,7 +111,7 @@ const houseValueOf = (row: Row, house: number): number =>
 const modify = (from: number, table: ModifierTable): Modified => {
   const { house, explain, language } = terms;
   const rows: Counted[] = [];
-  const lines: RowStep[] = [];
+  const lines: RowStep[] = explain ? [] : unwritten;
   const reads = explain && procedure !== null ? procedure.readsOf.get(table) : undefined;
   let total = from;
   // Which rows counted, as the digits of a number.
@@ -197,7 +199,7 @@ const throwDice = <V>(what: Throw, count: number, classification: Classification
     return explorer.take(() => classification.classes(faces, count - faces.length, what.sides));
   }
   const { needs } = classification;
-  if (faces.length > 0 || count === 0) {
+  if (explorer === null && (faces.length > 0 || count === 0)) {
     throws.push({ id, count, sides: what.sides, faces, needs, successes: classification.successes(faces) });
   }
   if (faces.length < count) {
@@ -283,10 +285,16 @@ const weighed = (
 ): Classes<Outcome> => {
   const aside = { terms, explorer, awaiting, fault, throws, consulted, cites };
   const caller = { procedure, facts, steps, effects, forbidden, prefix };
-  const classes = by.weigh(called, given, reads);
+  const classes = called.throwsDice ? by.weigh(called, given, reads) : certain(called, given);
   ({ terms, explorer, awaiting, fault, throws, consulted, cites } = aside);
   ({ procedure, facts, steps, effects, forbidden, prefix } = caller);
   return classes;
+};
+
+/** What a call without dice answers is the one class of it. */
+const certain = (called: Procedure, given: Declared<Facts>): Classes<Outcome> => {
+  begin(called, given, terms, null);
+  return { values: [called.adjudicate(given, umpire)], chances: [1], ways: [1n], outOf: 1n };
 };
 
 const umpire: Umpire = {
@@ -334,13 +342,13 @@ const begin = (ruledOn: Procedure, given: unknown, under: Terms, along: Explorer
   explorer = along;
   awaiting = null;
   fault = null;
-  throws = [];
-  consulted = [];
-  cites = [];
+  throws = along === null ? [] : unwritten;
+  consulted = along === null ? [] : unwritten;
+  cites = along === null ? [] : unwritten;
   procedure = ruledOn;
   facts = given;
-  steps = [];
-  effects = [];
+  steps = along === null ? [] : unwritten;
+  effects = along === null ? [] : unwritten;
   forbidden = false;
   prefix = '';
   if (under.explain) cite(ruledOn.rule);

@@ -150,6 +150,7 @@ class Path {
 class Findings {
   private readonly byHash = new Map<number, Found>();
   readonly found: Found[] = [];
+  private last: Found | undefined;
   outOf = 1n;
 
   constructor(
@@ -170,6 +171,14 @@ class Findings {
   }
 
   private like(outcome: Outcome, allowed: boolean): Found {
+    // Where only some fields are read, the dice thrown last often change nothing more.
+    const { last, reads } = this;
+    if (reads !== null && last !== undefined && last.allowed === allowed && this.areSame(last.outcome, outcome))
+      return last;
+    return (this.last = this.amongAll(outcome, allowed));
+  }
+
+  private amongAll(outcome: Outcome, allowed: boolean): Found {
     const hash = this.hashOf(outcome);
     const first = this.byHash.get(hash);
     for (let one = first; one !== undefined; one = one.next)
@@ -215,6 +224,7 @@ class Exploration {
     const path = new Path(this.exact);
     const findings = new Findings(reads, this.exact);
     let script = dice();
+    let terms: Terms = { chosen, house, dice: script, explain: false, language: 'en' };
     let unused: ReturnType<ScriptedDice['unused']> = null;
     let allPathsLeaveDice = true;
     const explorer: Explorer = {
@@ -224,8 +234,7 @@ class Exploration {
     };
     do {
       if (++this.paths > mostPaths) throw new Ended(tooManyPaths);
-      script = dice();
-      const terms: Terms = { chosen, house, dice: script, explain: false, language: 'en' };
+      if (script !== noDice) terms = { ...terms, dice: (script = dice()) };
       const walked = adjudicateAlong(procedure, facts, terms, explorer);
       if ('code' in walked) throw new Ended(walked);
       const left = script.unused();

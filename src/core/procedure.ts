@@ -70,6 +70,8 @@ export interface Procedure<F extends Facts = Facts, O extends Facts = Facts> ext
   readonly throws: readonly Throw[];
   readonly rulings: readonly Ruling[];
   readonly calls: readonly Procedure[];
+  /** Whether it throws dice, or anything that it calls. */
+  readonly throwsDice: boolean;
   readonly parts: Parts;
   readonly examples: readonly Example[];
   inWords(outcome: Declared<O>, facts: Declared<F>): Text;
@@ -86,6 +88,8 @@ export interface Look {
 
 export const procedure = <F extends Facts, O extends Facts>(declared: Declaration<F, O>): Procedure<F, O> => {
   const tables = declared.tables ?? [];
+  const throws = declared.throws ?? [];
+  const calls = declared.calls ?? [];
   const readFacts = compileReader(declared.facts, declared);
   return {
     ...declared,
@@ -93,9 +97,10 @@ export const procedure = <F extends Facts, O extends Facts>(declared: Declaratio
     // What an example is about no longer matters once it lies in a catalogue.
     examples: declared.examples as readonly Example[],
     tables,
-    throws: declared.throws ?? [],
+    throws,
     rulings: declared.rulings ?? [],
-    calls: declared.calls ?? [],
+    calls,
+    throwsDice: throws.length > 0 || calls.some(({ throwsDice }) => throwsDice),
     parts: declared.parts ?? {},
     readFacts,
     readsOf: factsReadByRows(

@@ -31,7 +31,7 @@ const sayingOfValue = (value: unknown): string => {
 export const sayingOf = (facts: object): string => {
   let saying = Array.isArray(facts) ? '[' : '{';
   // Facts are records and lists of declared values.
-  for (const name in facts) saying += `${sayingOfValue((facts as Parts)[name])},`;
+  for (const name in facts) saying += `${name}:${sayingOfValue((facts as Parts)[name])},`;
   return saying;
 };
 

@@ -72,13 +72,9 @@ export const procedureEntry = (book: Book, procedure: Procedure, language: Langu
   title: procedure.title[language],
   cite: book.cite(procedure.rule, language),
   when: procedure.when[language],
-  dice: procedure.throws.length > 0 || procedure.calls.some(throwsDice),
+  dice: procedure.throwsDice,
   links: linksOf(procedure),
 });
-
-/** Whether a procedure may throw dice, itself or through one it calls. */
-export const throwsDice = (procedure: Procedure): boolean =>
-  procedure.throws.length > 0 || procedure.calls.some(throwsDice);
 
 /** Where each door of a procedure is. */
 export const linksOf = (procedure: Procedure) => {

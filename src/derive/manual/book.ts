@@ -7,7 +7,7 @@ import {
   type Procedure,
   type Ruling,
 } from '../../core/index.js';
-import { linksOf, throwsDice } from '../catalogue.js';
+import { linksOf } from '../catalogue.js';
 import { procedureWay, type Known } from './answer.js';
 import { inputTables } from './facts.js';
 import { printedTable, rulingPanel } from './tables.js';
@@ -44,10 +44,7 @@ export const besideIn = (book: Book, language: Language): NonNullable<Page['besi
 const procedureCard = (procedure: Procedure, language: Language): Card => ({
   way: way(linksOf(procedure).manual, procedure.title[language]),
   line: [procedure.when[language]],
-  marks: [
-    ...(throwsDice(procedure) ? [mark(saysIn(language)('dadi', 'dice'), 'dice'), ' '] : []),
-    cite(procedure.rule),
-  ],
+  marks: [...(procedure.throwsDice ? [mark(saysIn(language)('dadi', 'dice'), 'dice'), ' '] : []), cite(procedure.rule)],
 });
 
 export const bookPageOf = (book: Book, known: Known, home: Page['trail'], language: Language): Page => {
@@ -238,7 +235,7 @@ export const chapterPageOf = (
   );
   const tables = [...printed].reverse();
   const rulings = [...new Set(chapter.procedures.flatMap(procedure => procedure.rulings))];
-  const throwing = chapter.procedures.filter(throwsDice).length;
+  const throwing = chapter.procedures.filter(({ throwsDice }) => throwsDice).length;
   return {
     path: chapterPath(book, chapter),
     language,

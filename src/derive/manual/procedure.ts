@@ -7,7 +7,7 @@ import {
   type Marginal,
   type Procedure,
 } from '../../core/index.js';
-import { exampleAnswer, exampleRequest, linksOf, throwsDice } from '../catalogue.js';
+import { exampleAnswer, exampleRequest, linksOf } from '../catalogue.js';
 import { tellingExample } from '../example-odds.js';
 import { graphqlExample } from '../graphql/example.js';
 import { effectsTable, examplePanel, exampleAnswers, flow, procedureWay, reasoning, type Known } from './answer.js';
@@ -389,7 +389,7 @@ const usage = (
       language: 'sh',
       text: curlLine(links.rule, request),
     },
-    ...(throwsDice(procedure)
+    ...(procedure.throwsDice
       ? [
           {
             kind: 'code',

@@ -1,5 +1,5 @@
 import { singleFields, type Book, type Example, type Language, type Procedure } from '../../core/index.js';
-import { linksOf, throwsDice } from '../catalogue.js';
+import { linksOf } from '../catalogue.js';
 import { tellingExample } from '../example-odds.js';
 import { saysIn } from './values.js';
 import { code, list, paragraph, section, strong, table, way, type Block, type Line, type Page } from './page.js';
@@ -91,7 +91,7 @@ const formulas = (shown: SheetShowpiece, language: Language): readonly Block[] =
       paragraph(
         says('Una riga per caso: in ', 'One line a case: in '),
         code('A5'),
-        throwsDice(procedure)
+        procedure.throwsDice
           ? says(
               ' il codice del tiro, poi i dati nell’ordine della formula.',
               ' the id of the roll, then the data in the order of the formula.',
@@ -146,16 +146,15 @@ const byCells = (procedure: Procedure, more: string, language: Language, door = 
   const parts = neededColumns(procedure).map(
     ({ name, cell, word }, i) => `"${i === 0 ? address : '&'}${name}="&${word ? `${url}(${cell})` : cell}`,
   );
-  const roll = door === '' && throwsDice(procedure) ? [`"&roll="&${url}(A5)`] : [];
+  const roll = door === '' && procedure.throwsDice ? [`"&roll="&${url}(A5)`] : [];
   return webFormula([...parts, ...roll, ...(more === '' ? [] : [`"${more}"`])], language);
 };
 
 const batchFormula = (procedure: Procedure, language: Language): string => {
   const { url, join } = formulaNames[language];
-  const columns = [
-    ...(throwsDice(procedure) ? ['roll'] : []),
-    ...neededColumns(procedure).map(({ name }) => name),
-  ].join(';');
+  const columns = [...(procedure.throwsDice ? ['roll'] : []), ...neededColumns(procedure).map(({ name }) => name)].join(
+    ';',
+  );
   return webFormula(
     [`"${linksOf(procedure).sheet}/batch?cols=${columns}&fmt=csv&rows="`, `${url}(${join}("~";0;H5:H24))`],
     language,

@@ -9,7 +9,7 @@ import {
   type Facts,
   type Procedure,
 } from '../../core/index.js';
-import { exampleAnswer, exampleRequest, linksOf, throwsDice } from '../catalogue.js';
+import { exampleAnswer, exampleRequest, linksOf } from '../catalogue.js';
 import { exampleOdds } from '../example-odds.js';
 import { factsSchema, pascalCase, schemaName, schemaOf, type JsonSchema, type Refer } from '../json-schema.js';
 import {
@@ -185,8 +185,8 @@ export const procedurePaths = (
   const links = linksOf(procedure);
   const id = { type: 'string', const: procedure.id };
   const outcome = keep(`${name}Outcome`, factsSchema(procedure.outcome, 'answered', 'en', answered(book, keep)));
-  const ruled = keep(`${name}${throwsDice(procedure) ? 'Ruled' : 'Answer'}`, ruledSchema(id, outcome));
-  const answer = throwsDice(procedure) ? keep(`${name}Answer`, answerUnion(`${name}Ruled`)) : ruled;
+  const ruled = keep(`${name}${procedure.throwsDice ? 'Ruled' : 'Answer'}`, ruledSchema(id, outcome));
+  const answer = procedure.throwsDice ? keep(`${name}Answer`, answerUnion(`${name}Ruled`)) : ruled;
   const chance = chanceSchema(outcome);
   const odds = keep(
     `${name}Odds`,

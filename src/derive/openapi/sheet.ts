@@ -1,5 +1,5 @@
 import type { Book, Fact, Facts, Procedure } from '../../core/index.js';
-import { exampleAnswer, linksOf, throwsDice } from '../catalogue.js';
+import { exampleAnswer, linksOf } from '../catalogue.js';
 import { schemaOf, type JsonSchema } from '../json-schema.js';
 import { answered, operationId, type Keep } from './procedures.js';
 import { decimalMarks, formats } from '../sheet/cells.js';
@@ -157,7 +157,7 @@ export const sheetPath = (book: Book, procedure: Procedure, keep: Keep): { reado
         description: `${procedure.when.en} For \`out\`: ${fieldNames(procedure)
           .map(name => `\`${name}\``)
           .join(', ')}. A club’s choices as \`ruling.<id>=<option>\` and \`house.<row>=<number or off>\`.`,
-        parameters: [...own, ...references(throwsDice(procedure) ? controls : withoutDice)],
+        parameters: [...own, ...references(procedure.throwsDice ? controls : withoutDice)],
         responses: responses('The answer, for a cell.', typeof summary === 'string' ? summary : ''),
       },
     },

@@ -7,7 +7,7 @@ import {
   type Procedure,
   type Text,
 } from '../../core/index.js';
-import { throwsDice, linksOf } from '../catalogue.js';
+import { linksOf } from '../catalogue.js';
 import { decimalMarks, formats, type SheetTable } from './cells.js';
 import type { controlNames } from './controls.js';
 import { exampleParameters } from './example.js';
@@ -129,7 +129,7 @@ export const helpTable = (procedure: Procedure, language: Language): SheetTable 
         const needed = fact.absent === undefined && !name.includes('.') ? needs.always : needs.never;
         return line('list', name, needed[language], fact.says[language], holds);
       }),
-      ...(throwsDice(procedure) ? Object.entries(dice) : []).map(([name, says]) =>
+      ...(procedure.throwsDice ? Object.entries(dice) : []).map(([name, says]) =>
         line('parameter', name, { it: 'roll o dice', en: 'roll or dice' }[language], says[language], ''),
       ),
       ...declaredNames(procedure.outcome).map(name => {

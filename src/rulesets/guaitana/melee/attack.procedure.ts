@@ -10,11 +10,10 @@ type Role = 'first' | 'second';
 type Verbs = Pick<Umpire, 'call' | 'effect' | 'owe'>;
 
 const poolOf = (role: Role, side: MeleeSide, { call }: Verbs) => {
-  const { figures, ...fighter } = side;
-  const { chance, extraHalving } = call(`hit-chance-${role}`, meleeHitChance, fighter, {
+  const { chance, extraHalving } = call(`hit-chance-${role}`, meleeHitChance, side, {
     reads: ['chance', 'extraHalving'],
   });
-  const { contactedFlankOrRear } = side;
+  const { figures, contactedFlankOrRear } = side;
   const { dice } = call(
     `figures-${role}`,
     fightingFigures,

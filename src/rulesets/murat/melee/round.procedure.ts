@@ -1,4 +1,4 @@
-import { atLeast, howMany, procedure, type Text, type Umpire } from '../../../core/index.js';
+import { atLeast, howMany, procedure, type Modified, type Text, type Umpire } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';
@@ -26,6 +26,10 @@ const lossOnBattery = bothSides(
 const lossOnEngineers = bothSides('una perdita tocca ai genieri', 'one loss falls on the engineers');
 const noMoreThanFou = bothSides('non più della sua FoU', 'no more than its FoU');
 const fouLeft = bothSides('FoU che resta', 'FoU left');
+
+/** What changed the score of a side. */
+const modifiersOf = (side: Role, { rows }: Modified) =>
+  rows.filter(({ value }) => value !== 0).map(({ id, value }) => ({ id, side, value }));
 
 /** What the hits of the enemy do to a side. */
 const suffer = (
@@ -136,10 +140,7 @@ export const meleeRound = procedure({
       defenderHits,
       attackerScore,
       defenderScore,
-      scoreModifiers: [
-        ...ofAttacker.rows.map(({ id, value }) => ({ id, side: 'attacker' as const, value })),
-        ...ofDefender.rows.map(({ id, value }) => ({ id, side: 'defender' as const, value })),
-      ].filter(({ value }) => value !== 0),
+      scoreModifiers: modifiersOf('attacker', ofAttacker).concat(modifiersOf('defender', ofDefender)),
       winner,
       attackerLosses: onAttacker.losses,
       defenderLosses: onDefender.losses,
