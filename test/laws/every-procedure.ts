@@ -17,21 +17,42 @@ export const everyProcedure = books.flatMap(book =>
   proceduresOf(book).map(procedure => ({ book, procedure, id: procedure.id })),
 );
 
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How the numbers of a request are chosen. */
+export interface Numbers {
+  count(range: Range): fc.Arbitrary<number>;
+  measure(range: Range): fc.Arbitrary<number>;
+}
+
+/** Numbers as on a table, which is small: the low end is where the rules bite. */
+const usual: Numbers = {
+  count: ({ min, max }) =>
+    fc.oneof(
+      fc.integer({ min: Math.max(min, -10), max: Math.max(min, Math.min(max, 12)) }),
+      fc.integer({ min, max: Math.max(min, Math.min(max, min > 400 ? 2000 : 400)) }),
+    ),
+  measure: ({ min, max }) =>
+    fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.min(max, 60) }), fc.double({ min, max, noNaN: true })),
+};
+
+/** Numbers at the ends of what is accepted. */
+export const atTheEnds: Numbers = {
+  count: ({ min, max }) => fc.constantFrom(min, Math.min(min + 1, max), Math.max(min, max - 1), max),
+  measure: ({ min, max }) => fc.constantFrom(min, min + 1e-7, max - 1e-7, max),
+};
+
 /** Any value that a fact may have. */
-const valueOf = ({ shape, absent }: Fact): fc.Arbitrary<unknown> => {
+const valueOf = ({ shape, absent }: Fact, numbers: Numbers): fc.Arbitrary<unknown> => {
   const given = ((): fc.Arbitrary<unknown> => {
     switch (shape.kind) {
       case 'count':
-        // Tables are small: the low end is where the rules bite.
-        return fc.oneof(
-          fc.integer({ min: Math.max(shape.min, -10), max: Math.max(shape.min, Math.min(shape.max, 12)) }),
-          fc.integer({ min: shape.min, max: Math.max(shape.min, Math.min(shape.max, shape.min > 400 ? 2000 : 400)) }),
-        );
+        return numbers.count(shape);
       case 'measure':
-        return fc.oneof(
-          fc.integer({ min: Math.ceil(shape.min), max: Math.min(shape.max, 60) }),
-          fc.double({ min: shape.min, max: shape.max, noNaN: true }),
-        );
+        return numbers.measure(shape);
       case 'oneOf':
         return fc.constantFrom(...shape.vocabulary.values);
       case 'yesNo':
@@ -39,14 +60,14 @@ const valueOf = ({ shape, absent }: Fact): fc.Arbitrary<unknown> => {
       case 'text':
         return fc.constantFrom('a', 'b', 'c', 'nord');
       case 'list':
-        return fc.array(valueOf(shape.of), {
+        return fc.array(valueOf(shape.of, numbers), {
           minLength: shape.fewest,
           maxLength: Math.min(shape.most, shape.fewest + 3),
         });
       case 'group': {
         // What cannot hold together within a group is sorted out here: several groups would hardly ever fit at once.
         const read = compileReader({ group: { says: { it: '', en: '' }, shape, absent: undefined } });
-        return factsOf(shape.facts).filter(group => read({ group }).ok);
+        return factsOf(shape.facts, numbers).filter(group => read({ group }).ok);
       }
     }
   })();
@@ -54,8 +75,8 @@ const valueOf = ({ shape, absent }: Fact): fc.Arbitrary<unknown> => {
 };
 
 /** Any facts of the declared shape; those that cannot hold together are told apart by reading them. */
-export const factsOf = (facts: Facts): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, valueOf(fact)])));
+export const factsOf = (facts: Facts, numbers = usual): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, valueOf(fact, numbers)])));
 
 /** Any choice of the rulings a procedure can reach. */
 const rulingsFor = (procedure: Procedure): fc.Arbitrary<Record<string, string>> => {
@@ -72,9 +93,9 @@ const rulingsFor = (procedure: Procedure): fc.Arbitrary<Record<string, string>> 
 };
 
 /** Any legal request about a procedure, as it is sent. */
-export const anyRequest = (book: Book, procedure: Procedure) =>
+export const anyRequest = (book: Book, procedure: Procedure, numbers = usual) =>
   fc
-    .record({ input: factsOf(procedure.facts), rulings: fc.option(rulingsFor(procedure), { nil: {} }) })
+    .record({ input: factsOf(procedure.facts, numbers), rulings: fc.option(rulingsFor(procedure), { nil: {} }) })
     .filter(asked => readRequest(book, procedure, asked).ok);
 
 /** Any legal request about a procedure, as it was read. */

@@ -9,7 +9,6 @@ import {
   type Procedure,
   type Reading,
 } from '../../src/core/index.js';
-import { throwsDice } from '../../src/derive/index.js';
 import { anyReading, everyProcedure, outcomeFits } from './every-procedure.js';
 
 const oddsOf = (procedure: Procedure, reading: Reading, exact = false): Distribution => {
@@ -53,7 +52,7 @@ const runs = (many: number, procedure: Procedure) => ({
   numRuns: Math.max(3, Math.ceil(many / reached(procedure).size)),
 });
 
-const withDice = everyProcedure.filter(({ procedure }) => throwsDice(procedure));
+const withDice = everyProcedure.filter(({ procedure }) => procedure.throwsDice);
 
 describe.each(everyProcedure)('The odds of $id', ({ book, procedure }) => {
   it('sum to one, exactly as fractions too, and every outcome has its declared shape', () => {
