@@ -5,7 +5,7 @@ export * from './fact.js';
 export * from './fault.js';
 export * from './shared-facts.js';
 export * from './geometry/index.js';
-export { gapBetween, placesIn, standingApart } from './places.js';
+export { gapBetween, measuredOrPlaced, placesIn, standingApart } from './places.js';
 export { compileReader } from './read-facts.js';
 export * from './ruling.js';
 export { altered } from './same-facts.js';

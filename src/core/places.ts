@@ -55,3 +55,20 @@ export const standingApart = <F>(one: (facts: F) => Base, other: (facts: F) => B
   says: { it: 'Le due basi si sovrappongono.', en: 'The two bases overlap.' },
   when: facts => overlaps(outlineOf(one(facts)), outlineOf(other(facts))),
 });
+
+/** Measured facts, or positions to measure from: what is missing, and what is too much. */
+export const measuredOrPlaced = <F extends { readonly positions: unknown }>(
+  measured: (facts: F) => unknown,
+): { readonly needed: Case<F>; readonly positions: Case<F> } => ({
+  needed: {
+    says: {
+      it: 'Serve la misura, o le posizioni da cui prenderla.',
+      en: 'The measure is needed, or positions to take it from.',
+    },
+    when: ({ positions }) => positions === null,
+  },
+  positions: {
+    says: { it: 'O la misura o le posizioni: non entrambe.', en: 'Either the measure or the positions: not both.' },
+    when: facts => facts.positions !== null && measured(facts) !== null,
+  },
+});

@@ -66,8 +66,13 @@ export const ground = oneOf({ it: 'Terreno', en: 'Ground' }, grounds);
 /** Places on the table; its corner is usually 0, 0. */
 export const { point, base, outline } = placesIn('cm', farthestCm);
 /** The referee may put a unit farther out than its enemy stands: by the limit that it came too close to. */
-export const farthestPutCm = 2 * farthestCm;
-export const { point: placePut } = placesIn('cm', farthestPutCm);
+const farthestPutCm = 2 * farthestCm;
+export const put = (it: string, en: string) => measure({ it, en }, -farthestPutCm, farthestPutCm, 'cm');
+const place = group({ it: 'Posto di un’unità', en: 'Place of a unit' }, 'Place', {
+  x: put('Da sinistra a destra', 'From left to right'),
+  y: put('Dal basso in alto', 'From bottom to top'),
+});
+export const placePut = (it: string, en: string) => ({ ...place, says: { it, en } });
 /** Headings are degrees counter-clockwise from the x axis. */
 export const headingDegrees = (it: string, en: string) => measure({ it, en }, 0, 360, '°');
 

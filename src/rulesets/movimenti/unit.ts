@@ -1,5 +1,5 @@
 import { flag, group, unlessDenied, measure, oneOf, optional, text, usually, type Declared } from '../../core/index.js';
-import { cm, farthestPutCm, ownArm } from './facts.js';
+import { cm, ownArm, put } from './facts.js';
 import { changeFractions, combatStatus, isArtillery, players, states, unitClasses } from './vocabulary.js';
 
 const named = (it: string, en: string) => usually('', text({ it, en }));
@@ -21,8 +21,8 @@ const unitFacts = {
   limbered:              flag('Pezzi agganciati ai traini', 'Guns limbered'),
   everUnlimbered:        flag('Ha già sganciato in questa partita', 'It has unlimbered in this game'),
   deployedUnlimbered:    flag('Schierata sganciata prima del primo turno', 'Set up unlimbered before the first turn'),
-  x:                     optional(measure({ it: 'Posto sul tavolo, da sinistra (cm)', en: 'Place on the table, from the left (cm)' }, -farthestPutCm, farthestPutCm, 'cm')),
-  y:                     optional(measure({ it: 'Posto sul tavolo, dal basso (cm)', en: 'Place on the table, from the bottom (cm)' }, -farthestPutCm, farthestPutCm, 'cm')),
+  x:                     optional(put('Posto sul tavolo, da sinistra (cm)', 'Place on the table, from the left (cm)')),
+  y:                     optional(put('Posto sul tavolo, dal basso (cm)', 'Place on the table, from the bottom (cm)')),
   headingDegrees:        optional(measure({ it: 'Direzione del fronte, in gradi', en: 'Heading of the front, in degrees' }, 0, 360, '°')),
   width:                 optional(cm('Fronte dell’unità (cm)', 'Frontage of the unit (cm)')),
   depth:                 optional(cm('Profondità dell’unità (cm)', 'Depth of the unit (cm)')),

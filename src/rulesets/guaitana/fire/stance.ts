@@ -1,9 +1,9 @@
 import {
   exact,
-  gapBetween,
   group,
   inUnit,
   measure,
+  measuredOrPlaced,
   offFront,
   optional,
   outlineOf,
@@ -12,6 +12,7 @@ import {
   type Umpire,
 } from '../../../core/index.js';
 import { places } from '../facts.js';
+import { measuredGap } from '../measured-gap.js';
 import { distanceCm } from './range-band.facts.js';
 
 /** How firer and target stand to each other: as it was measured, or where both stand. */
@@ -52,46 +53,24 @@ export const stanceFacts = {
 };
 type Stance = Declared<typeof stanceFacts>;
 
-export const stanceConditions = {
-  needed: {
-    distanceCm: {
-      says: {
-        it: 'Serve la distanza, o le posizioni da cui misurarla.',
-        en: 'The distance is needed, or positions to measure it from.',
-      },
-      when: ({ positions }: Stance) => positions === null,
-    },
-  },
-  impossible: {
-    positions: {
-      says: {
-        it: 'O si danno distanza e angolo, o le posizioni.',
-        en: 'Give either distance and angle, or positions.',
-      },
-      when: ({ positions, distanceCm, bearingDegrees }: Stance) =>
-        positions !== null && (distanceCm !== null || bearingDegrees !== null),
-    },
-  },
-};
+const { needed, positions } = measuredOrPlaced<Stance>(
+  ({ distanceCm, bearingDegrees }) => distanceCm ?? bearingDegrees,
+);
+export const stanceConditions = { needed: { distanceCm: needed }, impossible: { positions } };
 
 /** How far the target is and how far off the front, either side. */
 export const measured = (
   { distanceCm, bearingDegrees, positions }: Stance,
-  { reckon }: Pick<Umpire, 'reckon'>,
+  umpire: Pick<Umpire, 'reckon'>,
 ): { readonly distanceCm: number; readonly bearingDegrees: number } => {
   // Without positions the distance is always given.
   if (positions === null) return { distanceCm: distanceCm ?? 0, bearingDegrees: Math.abs(bearingDegrees ?? 0) };
   const { firer, target } = positions;
-  const apart = exact(gapBetween(firer, target));
   const off = exact(offFront(firer, outlineOf(target)));
-  const [far, turned] = [inUnit(apart, 'cm'), inUnit(off, '°')];
+  const turned = inUnit(off, '°');
   return {
-    distanceCm: reckon(
-      'Tiro, L177',
-      { it: `Dalle posizioni: ${far.it} di distanza`, en: `By the positions: ${far.en} apart` },
-      apart,
-    ),
-    bearingDegrees: reckon(
+    distanceCm: measuredGap('Tiro, L177', firer, target, umpire),
+    bearingDegrees: umpire.reckon(
       'Tiro, L177',
       { it: `Dalle posizioni: ${turned.it} dal fronte`, en: `By the positions: ${turned.en} off the front` },
       off,

@@ -1,10 +1,8 @@
 import {
-  exact,
-  gapBetween,
   group,
-  inUnit,
   isSightBlocked,
   list,
+  measuredOrPlaced,
   optional,
   outlineOf,
   standingApart,
@@ -14,6 +12,7 @@ import {
   type Umpire,
 } from '../../../core/index.js';
 import { cm, places } from '../facts.js';
+import { measuredGap } from '../measured-gap.js';
 
 /** More high ground than any table holds. */
 const mostObstacles = 50;
@@ -55,46 +54,23 @@ export const lookFacts = {
 };
 type Look = Declared<typeof lookFacts>;
 
-export const lookConditions = {
-  needed: {
-    distanceCm: {
-      says: {
-        it: 'Serve la distanza, o le posizioni da cui misurarla.',
-        en: 'The distance is needed, or positions to measure it from.',
-      },
-      when: ({ positions }: Look) => positions === null,
-    },
-  },
-  impossible: {
-    positions: {
-      says: {
-        it: 'O si danno distanza e ostacoli, o le posizioni.',
-        en: 'Give either distance and obstacles, or positions.',
-      },
-      when: ({ positions, distanceCm, higherGroundBetween }: Look) =>
-        positions !== null && (distanceCm !== null || higherGroundBetween !== null),
-    },
-  },
-};
+const { needed, positions } = measuredOrPlaced<Look>(
+  ({ distanceCm, higherGroundBetween }) => distanceCm ?? higherGroundBetween,
+);
+export const lookConditions = { needed: { distanceCm: needed }, impossible: { positions } };
 
 /** How far the unit is, and whether something higher stands between. */
 export const measured = (
   { higherGroundBetween, distanceCm, positions }: Look,
-  { reckon }: Pick<Umpire, 'reckon'>,
+  umpire: Pick<Umpire, 'reckon'>,
 ): { readonly higherGroundBetween: boolean; readonly distanceCm: number } => {
   // Without positions the distance is always given.
   if (positions === null) return { higherGroundBetween: higherGroundBetween ?? false, distanceCm: distanceCm ?? 0 };
   const { observer, target, obstacles } = positions;
-  const apart = exact(gapBetween(observer, target));
-  const far = inUnit(apart, 'cm');
   const outlines = obstacles.map(({ points }) => points);
   return {
-    distanceCm: reckon(
-      'Osservazione, L169',
-      { it: `Dalle posizioni: ${far.it} di distanza`, en: `By the positions: ${far.en} apart` },
-      apart,
-    ),
-    higherGroundBetween: reckon(
+    distanceCm: measuredGap('Osservazione, L169', observer, target, umpire),
+    higherGroundBetween: umpire.reckon(
       'Osservazione, L169',
       {
         it: 'Dalle posizioni: i terreni alti chiudono ogni linea di vista',

@@ -1,7 +1,7 @@
-import { procedure } from '../../../core/index.js';
+import { measuredOrPlaced, procedure } from '../../../core/index.js';
 import { flankFireExamples } from './flank-fire.examples.js';
 import { flankFireFacts, flankFireOutcome, type FlankFire } from './flank-fire.facts.js';
-import { baseBeyond, frontBeyond, measuredOrPlaced } from './from-positions.js';
+import { baseBeyond, frontBeyond } from './from-positions.js';
 import { enfiladeFraction } from './state.tables.js';
 
 const conditions = measuredOrPlaced<FlankFire>(({ frontFractionBeyondLine }) => frontFractionBeyondLine);

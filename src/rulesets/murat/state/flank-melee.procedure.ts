@@ -1,7 +1,7 @@
-import { procedure, type Umpire } from '../../../core/index.js';
+import { measuredOrPlaced, procedure, type Umpire } from '../../../core/index.js';
 import { flankMeleeExamples } from './flank-melee.examples.js';
 import { flankMeleeFacts, flankMeleeOutcome, type FlankMelee } from './flank-melee.facts.js';
-import { frontBeyond, measuredOrPlaced } from './from-positions.js';
+import { frontBeyond } from './from-positions.js';
 import { flankMeleeTest } from './state.rulings.js';
 
 const conditions = measuredOrPlaced<FlankMelee>(

@@ -1,14 +1,4 @@
-import {
-  exact,
-  frontOf,
-  outlineOf,
-  partBeyond,
-  type Base,
-  type Case,
-  type Fact,
-  type Segment,
-  type Text,
-} from '../../../core/index.js';
+import { exact, frontOf, outlineOf, partBeyond, type Base, type Fact, type Segment } from '../../../core/index.js';
 
 /** The share of an edge that lies beyond the prolonged front line of a unit, on the side of its rear. */
 const beyondLineOf = (target: Base, edge: Segment): number =>
@@ -23,23 +13,6 @@ export const baseBeyond = (target: Base, of: Base): number => {
   if (!frontLeft || !frontRight || !rearRight || !rearLeft) throw new Error('A base has four corners.');
   const front = beyondLineOf(target, [frontLeft, frontRight]);
   return exact(Math.min(front, beyondLineOf(target, [rearLeft, rearRight])));
-};
-
-/** Measured facts or positions: what is missing, and what is too much. */
-export const measuredOrPlaced = <F extends { readonly positions: unknown }>(
-  fact: (facts: F) => unknown,
-): { readonly needed: Case<F>; readonly positions: Case<F> } => ({
-  needed: { says: neededSays, when: ({ positions }) => positions === null },
-  positions: { says: bothSays, when: facts => facts.positions !== null && fact(facts) !== null },
-});
-
-const neededSays: Text = {
-  it: 'Serve la misura, o le posizioni da cui prenderla.',
-  en: 'The measure is needed, or positions to take it from.',
-};
-const bothSays: Text = {
-  it: 'O la misura o le posizioni: non entrambe.',
-  en: 'Either the measure or the positions: not both.',
 };
 
 /** Says of a fact that positions can stand for it. */

@@ -1,5 +1,12 @@
-import { exact, gapBetween, outlineOf, procedure, sideFacing, type Umpire } from '../../../core/index.js';
-import { measuredOrPlaced } from './from-positions.js';
+import {
+  exact,
+  gapBetween,
+  measuredOrPlaced,
+  outlineOf,
+  procedure,
+  sideFacing,
+  type Umpire,
+} from '../../../core/index.js';
 import { zoneDepthUm } from './state.tables.js';
 import { zoneOfControlExamples } from './zone-of-control.examples.js';
 import {
