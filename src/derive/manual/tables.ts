@@ -4,6 +4,7 @@ import {
   type Language,
   type Look,
   type Procedure,
+  type Row,
   type Ruling,
   type Table,
 } from '../../core/index.js';
@@ -11,6 +12,12 @@ import { labelFinder, saysIn, shownModifier, shownNumber, stepValue, wordFinder 
 import { below, cite, code, joined, mark, quiet, strong, way, type Block, type Line } from './page.js';
 
 /** The printed tables and the rulings, as pages show them. */
+
+/** What a row is printed with; one that the book only describes has its words. */
+const valuesOf = (row: Row, factor: boolean, language: Language): Line => {
+  const values = printedValues(row).map(value => shownModifier(value, factor, language));
+  return values.length === 0 ? [] : [strong(values.join(' / '))];
+};
 
 /** A printed table: modifiers with the facts they look at, entries by name, or bands of a number. `factsPage` has its facts. */
 export const printedTable = (
@@ -40,14 +47,7 @@ export const printedTable = (
         ],
         rows: printed.rows.map((row, i) => ({
           cells: [
-            [
-              strong(
-                printedValues(row)
-                  .map(value => shownModifier(value, printed.factor, language))
-                  .join(' / '),
-              ),
-              ...(row.times ? [` ${says('ciascuno', 'each')}`] : []),
-            ],
+            [...valuesOf(row, printed.factor, language), ...(row.times ? [` ${says('ciascuno', 'each')}`] : [])],
             [row.says[language], ...looksAt(reads?.[i] ?? [], factsPage, language)],
             [code(row.id)],
             [cite(row.rule)],

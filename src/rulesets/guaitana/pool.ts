@@ -9,8 +9,8 @@ export const bounded = (
   dice: number,
   { atLeast, atMost }: Pick<Umpire, 'atLeast' | 'atMost'>,
 ): number => {
-  if (dice < 0) return atLeast(rule, { it: 'Mai meno di nessun dado', en: 'Never fewer than no die' }, 0, dice);
+  if (dice < 0) return atLeast(rule, { it: 'Mai sotto zero', en: 'Never below zero' }, 0, dice);
   if (dice > mostDice)
-    return atMost(rule, { it: 'Più dadi non si tirano', en: 'More dice are not thrown' }, mostDice, dice);
+    return atMost(rule, { it: 'Più dadi di così non si tirano', en: 'No more dice than this' }, mostDice, dice);
   return dice;
 };

@@ -8,14 +8,14 @@ const unitIds = (it: string, en: string) =>
 
 // prettier-ignore
 const unitFacts = {
-  id:                        named('Nome breve dell’unità', 'Identity of the unit'),
+  id:                        named('Nome breve dell’unità', 'Short name of the unit'),
   name:                      named('Nome dell’unità', 'Name of the unit'),
   side:                      named('Parte a cui appartiene', 'Side it belongs to'),
   kind:                      usually('italian-infantry', oneOf({ it: 'Tipo di unità', en: 'Type of unit' }, kind)),
   subtype:                   optional(oneOf({ it: 'Specialità', en: 'Kind of troops' }, subtype)),
   people:                    optional(oneOf({ it: 'Popolo, se nativi', en: 'People, if natives' }, people)),
   irregularBand:             flag('Banda irregolare al servizio italiano', 'Native band in Italian service'),
-  nation:                    optional(oneOf({ it: 'Italiani o nativi per il tiro sul comandante; gli Ascari sono italiani, le bande native', en: 'Italian or native for the leader roll; Ascari are Italian, bands native' }, side)),
+  nation:                    optional(oneOf({ it: 'Italiani o nativi per il dado sul comandante; gli Ascari sono italiani, le bande native', en: 'Italian or native for the leader roll; Ascari are Italian, bands native' }, side)),
   quality:                   ownQuality,
   weapon:                    usually('rifle', oneOf({ it: 'Arma', en: 'Weapon' }, weapon)),
   weaponModel:               optional(oneOf({ it: 'Modello, se artiglieria', en: 'Model, if artillery' }, weaponModel)),
@@ -42,7 +42,7 @@ const unitFacts = {
   firedThisTurn:             flag('Ha tirato in questo turno', 'It fired this turn'),
   foughtThisTurn:            flag('Ha combattuto in mischia in questo turno', 'It fought in melee this turn'),
   wasFiredUpon:              flag('Ha subito tiri in questo turno', 'It was fired at this turn'),
-  lossesThisPhase:           usually(0, figures('Perdite non ancora seguite dal tiro sul comandante', 'Losses not yet followed by the leader roll')),
+  lossesThisPhase:           usually(0, figures('Perdite per cui non si è ancora tirato il dado sul comandante', 'Losses not yet followed by the leader roll')),
   contactedBy:               unitIds('Nemici che la contattano', 'Enemies that touch it'),
   contactedFlankOrRear:      flag('Contattata sul fianco o alle spalle', 'Touched in flank or rear'),
   movedBeforeBeingContacted: flag('Aveva mosso prima di essere contattata', 'It had moved before it was touched'),

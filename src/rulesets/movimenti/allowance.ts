@@ -13,7 +13,7 @@ export const within = (
   value: number,
   { atLeast, atMost }: Pick<Umpire, 'atLeast' | 'atMost'>,
 ): number => {
-  if (value < 0) return atLeast(rule, { it: 'Mai meno di niente', en: 'Never less than nothing' }, 0, value);
+  if (value < 0) return atLeast(rule, { it: 'Mai sotto zero', en: 'Never below zero' }, 0, value);
   if (value > most) return atMost(rule, { it: 'Di più non ce n’è', en: 'There is no more than this' }, most, value);
   return value;
 };

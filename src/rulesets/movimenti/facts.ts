@@ -40,7 +40,7 @@ export const unitClass = usually(
   'formation-only',
   oneOf({ it: 'Come può agire l’unità', en: 'What the unit is able to do' }, unitClasses),
 );
-export const ownState = oneOf({ it: 'Ordine dell’unità', en: 'Order the unit is in' }, states);
+export const ownState = oneOf({ it: 'Assetto dell’unità', en: 'State of the unit' }, states);
 export const direction = oneOf({ it: 'Direzione', en: 'Direction of travel' }, directions);
 export const inDifficultGround = flag('Qualche figura in terreno difficile', 'Any figure in difficult ground');
 export const onRoad = flag('La mossa segue una strada', 'The move follows a road');

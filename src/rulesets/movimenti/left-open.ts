@@ -8,7 +8,7 @@ export const leftOpen: readonly LeftOpen[] = [
     instead: { it: 'Si dichiarano', en: 'They are declared' } },
   { matter: { it: 'Il VI-8', en: 'Section VI-8' },
     why: { it: 'È annunciato e non scritto', en: 'It is announced and not written' },
-    instead: { it: 'Niente; l’interpretazione section-vi-8 lo ricorda', en: 'Nothing; the ruling section-vi-8 reminds of it' } },
+    instead: { it: 'Niente; l’interpretazione section-vi-8 lo ricorda', en: 'Nothing; the ruling section-vi-8 is a reminder of it' } },
   { matter: { it: 'Che cosa vuol dire «attiva», come ci si stanca, ci si disordina o ci si riforma', en: 'What “active” means, how units tire, fall into disorder or re-form' },
     why: { it: 'È in altri capitoli', en: 'It is in other chapters' },
     instead: { it: 'Fatti dichiarati e interpretazioni', en: 'Declared facts and rulings' } },

@@ -27,7 +27,7 @@ export const zocInfantryFront = ruling('zoc-infantry-front', 'VI-9, L104–106',
 
 // prettier-ignore
 export const activeUnit = ruling('active-unit', 'VI-6, L76',
-  { it: 'Che cosa sia un’unità «attiva» non è detto.', en: 'What an “active” unit is is not said.' }, {
+  { it: 'Che cosa sia un’unità «attiva» non è detto.', en: 'The book does not say what an “active” unit is.' }, {
     'steady-units':        { it: 'chi non è in rotta né in ritirata', en: 'one that is neither routing nor retreating' },
     'declared-by-referee': { it: 'tutte, se l’arbitro non dice altro', en: 'all, unless the referee says otherwise' },
   });

@@ -6,13 +6,13 @@ const named = (it: string, en: string) => usually('', text({ it, en }));
 
 // prettier-ignore
 const unitFacts = {
-  id:                    named('Nome breve dell’unità', 'Identity of the unit'),
+  id:                    named('Nome breve dell’unità', 'Short name of the unit'),
   name:                  named('Nome dell’unità', 'Name of the unit'),
   side:                  named('Parte a cui appartiene', 'Side it belongs to'),
   player:                optional(oneOf({ it: 'Chi la muove in questo turno', en: 'Who moves it this turn' }, players)),
   arm:                   usually('infantry', ownArm),
   unitClass:             usually('formation-only', oneOf({ it: 'Come può agire', en: 'What it is able to do' }, unitClasses)),
-  state:                 optional(oneOf({ it: 'Ordine in cui è; se manca, in formazione, l’artiglieria non in formazione', en: 'Order it is in; if left out, in formation, artillery not in formation' }, states)),
+  state:                 optional(oneOf({ it: 'Assetto dell’unità; se manca, in formazione, l’artiglieria non in formazione', en: 'State of the unit; if left out, in formation, artillery not in formation' }, states)),
   formation:             named('Formazione', 'Formation'),
   allowanceCm:           optional(cm('Movimento della formazione attuale (cm)', 'Allowance of the present formation (cm)')),
   changeFraction:        optional(oneOf({ it: 'Costo del cambio di formazione', en: 'Cost of a formation change' }, changeFractions)),
@@ -40,7 +40,7 @@ const impossible = {
   state: {
     says: {
       it: 'L’artiglieria è sempre non in formazione, e chi agisce solo in formazione non va in schermaglia (VI-1, Artiglieria).',
-      en: 'Artillery is never in formation, and who acts only in formation does not skirmish (VI-1, artillery).',
+      en: 'Artillery is never in formation, and a unit that acts only in formation does not skirmish (VI-1, artillery).',
     },
     when: ({ arm, unitClass, state }: Unit) =>
       state !== null &&

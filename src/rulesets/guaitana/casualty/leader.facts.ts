@@ -33,6 +33,6 @@ export const lossesOf = ({ losses, lossesPerAttack }: Pick<LeaderAtRisk, 'losses
 
 export const casualtyLeaderOutcome = {
   rolled: yesNo({ it: 'Si è tirato per il comandante', en: 'The commander was rolled for' }),
-  value: optional(count({ it: 'Valore dell’ultimo tiro', en: 'Value of the last roll' }, 0, 10)),
+  value: optional(count({ it: 'Valore dell’ultimo lancio di dadi', en: 'Value of the last roll' }, 0, 10)),
   commanderLost: yesNo({ it: 'Il comandante è tra le perdite', en: 'The commander is among the losses' }),
 };

@@ -74,7 +74,7 @@ export const ammunitionExamples: readonly Example<typeof ammunitionFacts, typeof
     notAllowed: true,
   },
   {
-    says: { it: 'Per il club chi si inceppa ha speso il tiro', en: 'At this club a jam has used the shot' },
+    says: { it: 'Per il club un’arma che si inceppa ha speso il tiro', en: 'At this club a jam has used the shot' },
     facts: { weapon: 'machine-gun', shotsFired: 2 },
     rulings: { 'jam-uses-ammunition': 'yes' },
     outcome: { mayFire: true, source: 'basic', shotsLeftAfter: 3 },

@@ -63,7 +63,7 @@ export const fireAmmunition = procedure({
       ammunitionReasons,
       reason,
       {
-        it: `Può tirare${source === 'reserve' ? ' con la riserva' : ''}; dopo ne restano ${shotsLeftAfter}`,
+        it: `Può tirare${source === 'reserve' ? ' con la riserva' : ''}; tiri che restano dopo: ${shotsLeftAfter}`,
         en: `It may fire${source === 'reserve' ? ' from the reserve' : ''}; ${shotsLeftAfter} left after that`,
       },
       { it: 'Non può tirare', en: 'It may not fire' },

@@ -81,7 +81,7 @@ export const fireAttackExamples: readonly Example<typeof fireAttackFacts, typeof
     },
   },
   {
-    says: { it: 'Per il club i colpi in più passano oltre', en: 'At this club the hits beyond go on' },
+    says: { it: 'Per il club i colpi in più passano oltre', en: 'At this club the extra hits carry over' },
     facts: { ...company, figures: 3, targetFigures: 1, band: 'close' },
     rulings: { 'excess-hits': 'carry-over' },
     dice: [1, 1, 1],
@@ -190,7 +190,10 @@ export const fireAttackExamples: readonly Example<typeof fireAttackFacts, typeof
     outcome: { chance: 3, dice: 6, hits: 3 },
   },
   {
-    says: { it: 'Carabine da cavallo sul ras: a catena', en: 'Carbines from horseback on the ras: as in chain' },
+    says: {
+      it: 'Uno squadrone a cavallo tira sul ras, che conta a catena',
+      en: 'Carbines from horseback on the ras: as in chain',
+    },
     facts: {
       weapon: 'lance-and-carbine',
       firerKind: 'italian-cavalry',

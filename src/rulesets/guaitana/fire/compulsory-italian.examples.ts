@@ -23,7 +23,7 @@ export const compulsoryItalianExamples: readonly Example<
     outcome: { tests: true, mustFire: false },
   },
   {
-    says: { it: 'Chi ha già tirato non tira il dado', en: 'Who has fired already does not roll' },
+    says: { it: 'Chi ha già tirato non tira il dado', en: 'A unit that has fired already does not roll' },
     facts: { kind: 'italian-infantry', firedThisPhase: true, enemyInRange: true },
     outcome: { tests: false, mustFire: false },
   },
@@ -49,7 +49,7 @@ export const compulsoryItalianExamples: readonly Example<
     outcome: { tests: false, mustFire: false },
   },
   {
-    says: { it: 'Chi ha mosso troppo non tira il dado', en: 'Who moved too far does not roll' },
+    says: { it: 'Chi ha mosso troppo non tira il dado', en: 'A unit that moved too far does not roll' },
     facts: { kind: 'italian-infantry', ...silent, ableToFire: false },
     outcome: { tests: false, mustFire: false },
   },

@@ -8,7 +8,7 @@ import { forcedFrom, forcedThrow } from './fire.tables.js';
 
 export const fireCompulsoryItalian = procedure({
   id: 'guaitana.fire.compulsory-italian',
-  title: { it: 'Fuoco obbligato degli italiani', en: 'Italians fire without orders' },
+  title: { it: 'Fuoco obbligato degli italiani', en: 'Compulsory Italian fire' },
   rule: 'Tiro, L177',
   when: {
     it: 'Alla fine del tiro, per ogni unità italiana che non ha tirato.',

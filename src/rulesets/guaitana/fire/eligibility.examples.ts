@@ -104,7 +104,7 @@ export const eligibilityExamples: readonly Example<typeof eligibilityFacts, type
   {
     says: {
       it: 'Per il club chi va a contatto non lancia giavellotti',
-      en: 'At this club who moves into contact throws no javelins',
+      en: 'At this club a unit that moves into contact throws no javelins',
     },
     facts: { weapon: 'javelin', formation: 'mass', distanceCm: 4 },
     rulings: { 'chargers-fire': 'no' },

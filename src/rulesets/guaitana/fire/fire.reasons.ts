@@ -6,7 +6,7 @@ const noMissileWeapon = { it: 'non ha armi da tiro', en: 'it has no missile weap
 export const eligibilityReasons = vocabulary('FireReason', {
   'no-missile-weapon':    noMissileWeapon,
   'guns-packed':          { it: 'i pezzi sono sui muli', en: 'the guns are on their mules' },
-  'moved-more-than-half': { it: 'ha mosso più di mezza mossa', en: 'it moved more than half' },
+  'moved-more-than-half': { it: 'ha mosso più di mezza mossa', en: 'it moved more than half its capacity' },
   'no-ammunition':        { it: 'non ha munizioni', en: 'it has no ammunition' },
   'target-not-visible':   { it: 'il bersaglio non si vede', en: 'the target is not seen' },
   'out-of-range':         { it: 'il bersaglio è fuori tiro', en: 'the target is out of range' },

@@ -17,7 +17,7 @@ export const chargersFire = ruling('chargers-fire', 'Tiro, L177',
 // prettier-ignore
 export const baggageEscortFire = ruling('baggage-escort-fire', 'Tipi di truppe, L62; Tiro, L177',
   { it: 'Portata e arco di tiro delle scorte.', en: 'Range and arc of escorts.' }, {
-    'as-their-infantry': { it: 'le scorte tirano come la propria fanteria', en: 'escorts fire as their own infantry' },
+    'as-their-infantry': { it: 'le scorte tirano come la propria fanteria', en: 'escorts fire like their own infantry' },
     'no-fire':           { it: 'le scorte non tirano', en: 'escorts do not fire' },
   });
 
@@ -32,7 +32,7 @@ export const rangeLimits = ruling('range-limits', 'Tiro, L181–187',
 export const rifleName = ruling('rifle-name', 'Tipi di truppe, L56; Tiro, L184',
   { it: 'Le unità hanno il fucile; la tabella nomina il fucile rigato.', en: 'Units carry rifles; the table names a rifled one.' }, {
     'same-weapon': { it: 'ogni fucile è rigato', en: 'every rifle is rifled' },
-    'rifled-only': { it: 'un semplice fucile tira come un moschetto', en: 'a plain one shoots as a musket' },
+    'rifled-only': { it: 'un semplice fucile tira come un moschetto', en: 'a plain one shoots like a musket' },
   });
 
 // prettier-ignore
@@ -46,7 +46,7 @@ export const nearestTarget = ruling('nearest-target', 'Tiro, L216',
 export const hitChanceCap = ruling('hit-chance-cap', 'Tiro, L191–208',
   { it: 'Quanto può salire la possibilità di colpire.', en: 'How high the chance to hit may rise.' }, {
     'six':  { it: 'fino a colpire sempre', en: 'until every die hits' },
-    'five': { it: 'un 6 manca sempre', en: 'a 6 always misses' },
+    'five': { it: 'con 6 non si colpisce mai', en: 'a 6 always misses' },
   });
 
 // prettier-ignore
@@ -86,9 +86,9 @@ export const officerFires = ruling('officer-fires', 'Tipi di truppe, L56; Tiro, 
 
 // prettier-ignore
 export const excessHits = ruling('excess-hits', 'Tiro, L189',
-  { it: 'Colpi oltre i soldatini del bersaglio.', en: 'Hits beyond the figures of the target.' }, {
-    'lost':       { it: 'i colpi in più vanno perduti', en: 'hits beyond are lost' },
-    'carry-over': { it: 'i colpi in più passano al bersaglio più vicino dopo questo', en: 'hits beyond go on to the next nearest target' },
+  { it: 'Colpi oltre i soldatini del bersaglio.', en: 'More hits than the target has figures.' }, {
+    'lost':       { it: 'i colpi in più vanno perduti', en: 'extra hits are lost' },
+    'carry-over': { it: 'i colpi in più passano al bersaglio più vicino dopo questo', en: 'extra hits go to the next nearest target' },
   });
 
 // prettier-ignore

@@ -35,7 +35,7 @@ export const fireHitChanceExamples: readonly Example<typeof fireHitChanceFacts, 
     },
   },
   {
-    says: { it: 'Per il club un 6 manca sempre', en: 'At this club a 6 always misses' },
+    says: { it: 'Per il club con 6 non si colpisce mai', en: 'At this club a 6 always misses' },
     facts: { band: 'close', firerQuality: 'veteran', targetFormation: 'square', targetMounted: true },
     rulings: { 'hit-chance-cap': 'five' },
     outcome: { rawChance: 6, chance: 5, extraHalving: false },

@@ -31,7 +31,7 @@ export const fireHitChance = procedure({
       return { rawChance, chance: atLeast('Tiro, L210', hopeless, 1, rawChance), extraHalving: true, modifiers };
     }
     const sixMisses = rawChance > highestWhereSixMisses && by(hitChanceCap) === 'five';
-    const capped = { it: 'Un 6 manca sempre', en: 'A 6 always misses' };
+    const capped = { it: 'Con 6 non si colpisce mai', en: 'A 6 always misses' };
     const chance = sixMisses ? atMost('Tiro, L191–208', capped, highestWhereSixMisses, rawChance) : rawChance;
     return { rawChance, chance, extraHalving: false, modifiers };
   },

@@ -4,7 +4,7 @@ import { weaponState } from '../vocabulary.js';
 export const machineGunClearFacts = {
   state: oneOf(
     {
-      it: 'Stato della mitragliatrice: si tira solo se è inceppata',
+      it: 'Stato della mitragliatrice: il dado si tira solo se è inceppata',
       en: 'State of the machine gun: only a jammed one rolls',
     },
     someOf('JammedWeaponState', weaponState, ['jammed']),

@@ -21,7 +21,7 @@ export const rangeBandExamples: readonly Example<typeof rangeBandFacts, typeof r
   {
     says: {
       it: 'Per il club un semplice fucile tira come un moschetto',
-      en: 'At this club a plain rifle shoots as a musket',
+      en: 'At this club a plain rifle shoots like a musket',
     },
     facts: { weapon: 'rifle', distanceCm: 30 },
     rulings: { 'rifle-name': 'rifled-only' },

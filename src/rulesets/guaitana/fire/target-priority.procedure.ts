@@ -56,6 +56,6 @@ export const fireTargetPriority = procedure({
     const all = [first, ...ties].join(', ');
     return ties.length === 0
       ? { it: `Si deve tirare su ${all}.`, en: `The target must be ${all}.` }
-      : { it: `Alla stessa distanza, a scelta: ${all}.`, en: `As near as each other, to choose from: ${all}.` };
+      : { it: `Alla stessa distanza, a scelta: ${all}.`, en: `Equally near, choose one: ${all}.` };
   },
 });

@@ -100,7 +100,7 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
   },
   {
     says: {
-      it: 'Per il club che tira a ogni colpo conta solo questo',
+      it: 'Se il club tira il dado a ogni tiro subito, conta solo questo',
       en: 'At a club that rolls for every shot only this one counts',
     },
     facts: { firer: platoon, target: { ...warriors, lossesThisPhase: 4 }, distanceCm: 25, followed: true },
@@ -181,7 +181,7 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
   },
   {
     says: {
-      it: 'Una mitragliatrice appena sbloccata ritira per l’inceppamento',
+      it: 'Una mitragliatrice appena sbloccata tira di nuovo il dado per l’inceppamento',
       en: 'A gun just cleared throws for a jam again',
     },
     facts: { firer: { ...battery, machineGuns: 1 }, clearedMachineGuns: 1, target: warriors, distanceCm: 61 },

@@ -62,16 +62,16 @@ export const unitFireConditions = {
     ...stanceConditions.impossible,
     firer: {
       says: {
-        it: 'Di chi tira servono i soldatini, il modello delle mitragliatrici se ne ha, e se è italiano o nativo dove la riserva è di tutti gli italiani.',
-        en: 'Of the firer its figures are needed, the make of its machine guns if it has any, and whether it is Italian or native where all Italians have the reserve.',
+        it: 'Servono i soldatini di chi tira, il modello delle mitragliatrici se ne ha, e se è italiano o nativo dove la riserva è di tutti gli italiani.',
+        en: 'The firer’s figures are needed, the make of its machine guns if it has any, and whether it is Italian or native where all Italians have the reserve.',
       },
       when: ({ firer }: UnitFire, by: By) =>
         firer.figures === null || (firer.machineGuns > 0 && machineGunsOf(firer) === null) || lacksNation(firer, by),
     },
     target: {
       says: {
-        it: 'Del bersaglio servono i soldatini; per seguire il tiro fino al morale anche l’ordine e se è italiano o nativo.',
-        en: 'Of the target its figures are needed; to follow the shot to its morale also its order and whether it is Italian or native.',
+        it: 'Servono i soldatini del bersaglio; per seguire il tiro fino al morale anche l’ordine e se è italiano o nativo.',
+        en: 'The target’s figures are needed; to follow the shot to its morale also its order and whether it is Italian or native.',
       },
       when: ({ target, followed }: UnitFire) =>
         target.figures === null ||

@@ -22,7 +22,7 @@ export const meleeAttackExamples: readonly Example<typeof meleeAttackFacts, type
   },
   {
     says: {
-      it: 'Lancieri di corsa su tre reclute a catena, prese di fianco: la catena sparisce',
+      it: 'Lancieri al galoppo su tre reclute a catena, prese di fianco: la catena sparisce',
       en: 'Lancers at full tilt on three recruits in chain, taken in flank: the chain is gone',
     },
     facts: {

@@ -16,7 +16,10 @@ export const fightingFiguresExamples: readonly Example<typeof fightingFiguresFac
     outcome: { halvings: ['flank-or-rear-half'], dice: 5 },
   },
   {
-    says: { it: 'Di fianco e senza speranza: un quarto', en: 'In the flank and without hope: a quarter' },
+    says: {
+      it: 'Presa di fianco, con possibilità a zero: un quarto',
+      en: 'Taken in flank, with a chance of zero: a quarter',
+    },
     facts: { figures: 10, contactedFlankOrRear: true, extraHalving: true },
     outcome: { halvings: ['flank-or-rear-half', 'chance-zero-or-less'], dice: 3 },
   },
@@ -36,8 +39,8 @@ export const fightingFiguresExamples: readonly Example<typeof fightingFiguresFac
   },
   {
     says: {
-      it: 'Per il club combattono solo i 6 a contatto e chi sta dietro',
-      en: 'At this club only the 6 in contact and behind them fight',
+      it: 'Per il club combattono solo i 6 a contatto o subito dietro',
+      en: 'At this club only the 6 in contact or just behind fight',
     },
     facts: { figures: 6 },
     rulings: { 'melee-all-figures': 'only-those-in-contact-and-behind' },

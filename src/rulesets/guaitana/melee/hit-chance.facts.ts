@@ -32,7 +32,10 @@ export type Fighter = Declared<typeof hitChanceFacts>;
 /** What cannot hold together. */
 export const impossibleFighter = {
   stationary: {
-    says: { it: 'Chi è fermo non ha mosso più di mezza mossa.', en: 'A stationary unit has not moved more than half.' },
+    says: {
+      it: 'Chi è fermo non ha mosso più di mezza mossa.',
+      en: 'A stationary unit has not moved more than half its capacity.',
+    },
     when: ({ stationary, movedMoreThanHalf }: Fighter) => stationary && movedMoreThanHalf,
   },
 };

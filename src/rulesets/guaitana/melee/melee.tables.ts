@@ -10,13 +10,13 @@ export const baseChance = 2;
 export const hitModifiers = modifierTable<Fighter>('melee-hit-modifiers', 'Mischia, L244–255', { it: 'Modifiche alla possibilità di colpire in mischia', en: 'Modifiers to the chance to hit in melee' }, [
   row('veterans', +1, 'Mischia, L244–255', { it: 'Veterani', en: 'Veterans' }, f => f.quality === 'veteran'),
   row('recruits', -1, 'Mischia, L244–255', { it: 'Reclute', en: 'Recruits' }, f => f.quality === 'recruit'),
-  row('lance-cavalry-moved-more-than-half', +1, 'Mischia, L244–255', { it: 'Lancieri a cavallo che hanno mosso più di mezza mossa', en: 'Mounted lancers that moved more than half' },
+  row('lance-cavalry-moved-more-than-half', +1, 'Mischia, L244–255', { it: 'Lancieri a cavallo che hanno mosso più di mezza mossa', en: 'Mounted lancers that moved more than half their capacity' },
     (f, by) => f.mountedLancers && f.movedMoreThanHalf && (by(lancersAgainstEveryone) === 'all-targets' || (f.targetFormation !== 'square' && !f.targetInBuilding))),
   row('contacted-flank-or-rear', -1, 'Mischia, L244–255', { it: 'Contattata sul fianco o alle spalle', en: 'Touched in flank or rear' }, f => f.contactedFlankOrRear),
   row('target-in-chain', +1, 'Mischia, L244–255', { it: 'Bersaglio a catena', en: 'Target in chain' }, f => f.targetFormation === 'chain'),
   row('target-in-square', -1, 'Mischia, L244–255', { it: 'Bersaglio in quadrato', en: 'Target in square' }, f => f.targetFormation === 'square'),
   row('target-in-closed-terrain', -1, 'Mischia, L244–255', { it: 'Bersaglio in terreno chiuso', en: 'Target in closed terrain' }, f => f.targetInClosedTerrain),
-  row('stationary-against-mover', +1, 'Mischia, L244–255', { it: 'Ferma contro chi ha mosso più di mezza mossa', en: 'Stationary against a unit that moved more than half' }, f => f.stationary && f.targetMovedMoreThanHalf),
+  row('stationary-against-mover', +1, 'Mischia, L244–255', { it: 'Ferma contro chi ha mosso più di mezza mossa', en: 'Stationary against a unit that moved more than half its capacity' }, f => f.stationary && f.targetMovedMoreThanHalf),
   row('moved-before-being-contacted', -1, 'Mischia, L244–255', { it: 'Aveva mosso prima di essere contattata', en: 'It had moved before it was touched' }, f => f.movedBeforeBeingContacted),
   row('retreating', -1, 'Mischia, L244–255', { it: 'Ha ordine di ritirata', en: 'It has retreat orders' }, f => f.order === 'retreat'),
 ]);

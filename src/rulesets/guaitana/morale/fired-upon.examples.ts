@@ -39,7 +39,7 @@ export const moraleFiredUponExamples: readonly Example<typeof moraleFiredUponFac
     outcome: { due: true, passed: true, orderAfter: 'attack' },
   },
   {
-    says: { it: 'Nessuno le ha tirato: nessun test', en: 'Nobody fired at it: no test' },
+    says: { it: 'Nessuno le ha tirato addosso: nessun test', en: 'Nobody fired at it: no test' },
     facts: { ...warriors, wasFiredUpon: false },
     outcome: { due: false, ...nothing, orderAfter: 'attack' },
   },

@@ -60,7 +60,7 @@ export const moraleTestExamples: readonly Example<typeof moraleTestFacts, typeof
   },
   {
     says: {
-      it: 'Reclute senza capo, presi di fianco, senza munizioni né carriaggi: solo un 1 li salva',
+      it: 'Reclute senza capo, prese di fianco, senza munizioni né carriaggi: solo un 1 le salva',
       en: 'Leaderless recruits, taken in flank, with neither ammunition nor baggage: only a 1 saves them',
     },
     facts: {

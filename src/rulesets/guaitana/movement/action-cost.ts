@@ -4,7 +4,7 @@ import { unlistedFacing } from './movement.rulings.js';
 
 /** A share as it can be spent: never less than nothing, whatever a house rule says. */
 export const spendable = (rule: string, share: number, { atLeast }: Pick<Umpire, 'atLeast'>): number =>
-  share < 0 ? atLeast(rule, { it: 'Mai meno di niente', en: 'Never less than nothing' }, 0, share) : share;
+  share < 0 ? atLeast(rule, { it: 'Mai sotto zero', en: 'Never below zero' }, 0, share) : share;
 
 /** What an action takes of the movement capacity, by the rows of a table that has it. */
 export const shareOf = (
@@ -18,10 +18,10 @@ export const shareOf = (
   return spendable(table.rule, total, umpire);
 };
 
-/** A share of the capacity as a sentence says it. */
+/** What something that takes a share of the capacity costs, verb included, as a sentence says it. */
 export const shareInWords = (share: number): Text => {
-  if (share === 0) return { it: 'niente', en: 'nothing' };
-  if (share === 1 / 2) return { it: 'mezza mossa', en: 'half a move' };
-  if (share === 1) return { it: 'l’intera mossa', en: 'a whole move' };
-  return { it: `${inItalian(share)} mosse`, en: `${share} moves` };
+  if (share === 0) return { it: 'non costa niente', en: 'costs nothing' };
+  if (share === 1 / 2) return { it: 'costa mezza mossa', en: 'costs half a move' };
+  if (share === 1) return { it: 'costa l’intera mossa', en: 'costs a whole move' };
+  return { it: `costa ${inItalian(share)} mosse`, en: `costs ${share} moves` };
 };

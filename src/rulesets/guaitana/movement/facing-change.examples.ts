@@ -53,7 +53,7 @@ export const facingChangeExamples: readonly Example<typeof facingChangeFacts, ty
     outcome: { capacityShare: 0.5 },
   },
   {
-    says: { it: 'Ma la massa resta gratis', en: 'But a mass still turns for nothing' },
+    says: { it: 'Ma la massa si volta ancora gratis', en: 'But a mass still turns for nothing' },
     facts: { formation: 'mass', kind: 'italian-infantry' },
     rulings: { 'unlisted-facing': 'half' },
     outcome: { capacityShare: 0 },

@@ -21,6 +21,6 @@ export const facingChange = procedure({
 
   inWords: ({ capacityShare }) => {
     const share = shareInWords(capacityShare);
-    return { it: `Voltarsi costa ${share.it}.`, en: `Turning costs ${share.en}.` };
+    return { it: `Voltarsi ${share.it}.`, en: `Turning ${share.en}.` };
   },
 });

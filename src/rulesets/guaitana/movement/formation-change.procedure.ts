@@ -40,7 +40,7 @@ export const formationChange = procedure({
     return verdict(
       formationReasons,
       reason,
-      { it: `Prendere la formazione costa ${share.it}`, en: `Taking the formation costs ${share.en}` },
+      { it: `Prendere la formazione ${share.it}`, en: `Taking the formation ${share.en}` },
       { it: 'Non cambia formazione', en: 'It does not change formation' },
     );
   },

@@ -17,7 +17,7 @@ const holdersOf = ({ figures, action }: MountDismount, umpire: Umpire<MountDismo
   const whole = { it: 'In soldatini interi', en: 'In whole figures' };
   const holders = Number.isInteger(total) ? total : reckon('Movimento, L155', whole, round(total));
   const all = { it: 'Al massimo tutti', en: 'All of them at most' };
-  const none = { it: 'Mai meno di nessuno', en: 'Never fewer than nobody' };
+  const none = { it: 'Mai sotto zero', en: 'Never below zero' };
   if (holders > figures) return atMost('Movimento, L155', all, figures, holders);
   return holders < 0 ? atLeast('Movimento, L155', none, 0, holders) : holders;
 };

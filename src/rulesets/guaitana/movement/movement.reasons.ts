@@ -12,7 +12,7 @@ const refusals = vocabulary('MovementRefusal', {
   'only-italian-cavalry':  { it: 'solo la cavalleria italiana monta e smonta', en: 'only Italian cavalry mounts and dismounts' },
   'already-in-that-state': { it: 'è già così', en: 'it is so already' },
   'not-with-the-horses':   { it: 'non è a contatto con i suoi cavalli', en: 'it is not in contact with its horses' },
-  'only-artillery':        { it: 'solo l’artiglieria si carica e scarica dai muli', en: 'only artillery is loaded on and off mules' },
+  'only-artillery':        { it: 'solo l’artiglieria si carica sui muli o si scarica', en: 'only artillery is loaded on and off mules' },
   'needs-the-whole-phase': { it: 'chi impiega l’intera fase non fa altro', en: 'what takes the whole phase leaves time for nothing else' },
   'allowance-exceeded':    { it: 'supera la capacità di movimento', en: 'it exceeds the movement capacity' },
 });

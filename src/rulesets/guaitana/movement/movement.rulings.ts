@@ -80,7 +80,7 @@ export const horseHoldersRounding = ruling('horse-holders-rounding', 'Movimento,
 
 // prettier-ignore
 export const dismountedWeapon = ruling('dismounted-weapon', 'Tipi di truppe, L56–58',
-  { it: 'Lo squadrone appiedato conta come fanteria italiana, che ha il fucile; il suo è la carabina.', en: 'A squadron on foot counts as Italian infantry, who have rifles; its own weapon is the carbine.' }, {
+  { it: 'Lo squadrone appiedato conta come fanteria italiana, che ha il fucile; la sua arma è la carabina.', en: 'A squadron on foot counts as Italian infantry, who have rifles; its own weapon is the carbine.' }, {
     'carbine': { it: 'tira con la carabina', en: 'it shoots with its carbines' },
     'rifle':   { it: 'tira come con il fucile', en: 'it shoots as with rifles' },
   });
@@ -122,7 +122,7 @@ export const escortProtects = ruling('escort-protects', 'Tipi di truppe, L62; Mo
 
 // prettier-ignore
 export const whichHiddenUnit = ruling('which-hidden-unit', 'Movimento, L132',
-  { it: 'Quale unità nascosta tira.', en: 'Which hidden unit rolls.' }, {
+  { it: 'Quale unità nascosta tira il dado.', en: 'Which hidden unit rolls.' }, {
     'owner-chooses': { it: 'la sceglie il giocatore nativo', en: 'the native player chooses it' },
     'random':        { it: 'la si estrae a sorte', en: 'it is drawn at random' },
   });
@@ -136,7 +136,7 @@ export const noPlaceLeft = ruling('no-place-left', 'Movimento, L132',
 
 // prettier-ignore
 export const baggageCompulsoryAttack = ruling('baggage-compulsory-attack', 'Tipi di truppe, L62; Movimento, L132',
-  { it: 'La scorta dei carriaggi nativi ha giavellotti: i carriaggi tirano?', en: 'The escort of native baggage has javelins: does baggage roll?' }, {
+  { it: 'La scorta dei carriaggi nativi ha giavellotti: i carriaggi tirano il dado?', en: 'The escort of native baggage has javelins: does baggage roll?' }, {
     'no':  { it: 'no', en: 'no' },
     'yes': { it: 'sì', en: 'yes' },
   });

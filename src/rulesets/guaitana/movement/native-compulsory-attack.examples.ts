@@ -25,28 +25,28 @@ export const nativeCompulsoryAttackExamples: readonly Example<
     outcome: stays,
   },
   {
-    says: { it: 'Anche i cavalieri con la lancia tirano', en: 'Horsemen with lances roll too' },
+    says: { it: 'Anche i cavalieri con la lancia tirano il dado', en: 'Horsemen with lances roll too' },
     facts: { weapon: 'lance', order: 'defence', seesItalians: true, kind: 'native-cavalry' },
     dice: [1],
     outcome: stays,
   },
   {
-    says: { it: 'Chi ha il fucile non tira mai', en: 'Units with rifles never roll' },
+    says: { it: 'Chi ha il fucile non tira mai il dado', en: 'Units with rifles never roll' },
     facts: { weapon: 'rifle', order: 'defence', seesItalians: true },
     outcome: none,
   },
   {
-    says: { it: 'Chi non vede italiani non tira', en: 'A unit that sees no Italians does not roll' },
+    says: { it: 'Chi non vede italiani non tira il dado', en: 'A unit that sees no Italians does not roll' },
     facts: { weapon: 'javelin', order: 'defence' },
     outcome: none,
   },
   {
-    says: { it: 'Chi ha altri ordini non tira', en: 'A unit with other orders does not roll' },
+    says: { it: 'Chi ha altri ordini non tira il dado', en: 'A unit with other orders does not roll' },
     facts: { weapon: 'javelin', order: 'movement', seesItalians: true },
     outcome: none,
   },
   {
-    says: { it: 'Una banda al servizio italiano non tira', en: 'A band in Italian service does not roll' },
+    says: { it: 'Una banda al servizio italiano non tira il dado', en: 'A band in Italian service does not roll' },
     facts: { side: 'italian', weapon: 'carbine', order: 'defence', seesItalians: true },
     outcome: none,
   },
@@ -60,12 +60,12 @@ export const nativeCompulsoryAttackExamples: readonly Example<
     outcome: breaks,
   },
   {
-    says: { it: 'Le altre nascoste non tirano', en: 'The other hidden units do not roll' },
+    says: { it: 'Le altre nascoste non tirano il dado', en: 'The other hidden units do not roll' },
     facts: { weapon: 'javelin', hidden: true },
     outcome: none,
   },
   {
-    says: { it: 'Una nascosta con fucili non tira', en: 'A hidden unit with rifles does not roll' },
+    says: { it: 'Una nascosta con fucili non tira il dado', en: 'A hidden unit with rifles does not roll' },
     facts: { weapon: 'rifle', hidden: true, chosenHiddenUnit: true },
     outcome: none,
   },
@@ -87,12 +87,12 @@ export const nativeCompulsoryAttackExamples: readonly Example<
     outcome: breaks,
   },
   {
-    says: { it: 'I carriaggi nativi non tirano', en: 'Native baggage does not roll' },
+    says: { it: 'I carriaggi nativi non tirano il dado', en: 'Native baggage does not roll' },
     facts: { weapon: 'javelin', order: 'defence', seesItalians: true, kind: 'baggage' },
     outcome: none,
   },
   {
-    says: { it: 'Per il club tirano anche loro', en: 'At this club it rolls too' },
+    says: { it: 'Per il club lo tirano anche loro', en: 'At this club it rolls too' },
     facts: { weapon: 'javelin', order: 'defence', seesItalians: true, kind: 'baggage' },
     rulings: { 'baggage-compulsory-attack': 'yes' },
     dice: [3],

@@ -7,11 +7,11 @@ export const nativeCompulsoryAttackFacts = {
   order: optional(ownOrder),
   seesItalians: flag('Vede un’unità italiana', 'It sees an Italian unit'),
   hidden: flag('È ancora nascosta', 'It is still hidden'),
-  chosenHiddenUnit: flag('È l’unità nascosta che tira', 'It is the one hidden unit that rolls'),
+  chosenHiddenUnit: flag('È l’unità nascosta che tira il dado', 'It is the one hidden unit that rolls'),
   kind: usually('native-infantry', ownKind),
 };
 
 export const nativeCompulsoryAttackOutcome = {
-  tests: yesNo({ it: 'Deve tirare', en: 'It must roll' }),
+  tests: yesNo({ it: 'Deve tirare il dado', en: 'It must roll' }),
   attacks: yesNo({ it: 'Attacca', en: 'It attacks' }),
 };

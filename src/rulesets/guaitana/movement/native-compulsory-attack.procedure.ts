@@ -18,7 +18,7 @@ const isProvoked = ({ hidden, chosenHiddenUnit, order, seesItalians }: Unit): bo
 
 export const nativeCompulsoryAttack = procedure({
   id: 'guaitana.movement.native-compulsory-attack',
-  title: { it: 'Attacco obbligato dei nativi', en: 'Natives break cover' },
+  title: { it: 'Attacco obbligato dei nativi', en: 'Compulsory native attack' },
   rule: 'Movimento, L132',
   when: {
     it: 'Alla fine del movimento, per i nativi in difesa che vedono italiani e per una loro unità nascosta.',
@@ -40,7 +40,7 @@ export const nativeCompulsoryAttack = procedure({
     const { by, effect, owe, reckon, throwDice } = umpire;
     const { hidden } = unit;
     if (hidden) remind(umpire, whichHiddenUnit);
-    const must = { it: 'Deve tirare: attacca con un 6', en: 'It must roll: on a 6 it attacks' };
+    const must = { it: 'Deve tirare il dado: attacca con un 6', en: 'It must roll: on a 6 it attacks' };
     const tests = reckon('Movimento, L132', must, isOfThoseWhoRoll(unit, by) && isProvoked(unit));
     const attacks = tests && throwDice(compulsoryAttackThrow, 1, atLeast(6)) > 0;
     if (attacks) {
@@ -56,7 +56,7 @@ export const nativeCompulsoryAttack = procedure({
   },
 
   inWords: ({ tests, attacks }, { hidden }) => {
-    if (!tests) return { it: 'Non tira.', en: 'It does not roll.' };
+    if (!tests) return { it: 'Non tira il dado.', en: 'It does not roll.' };
     if (!attacks) return { it: 'Resta dov’è.', en: 'It stays where it is.' };
     return hidden
       ? {

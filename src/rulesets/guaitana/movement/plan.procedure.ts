@@ -184,8 +184,8 @@ export const movePlan = procedure({
       planReasons,
       reason,
       {
-        it: `Spende il ${spent}% della capacità, su ${limit}% che ne ha: ${half.it}`,
-        en: `It spends ${spent}% of its capacity, out of ${limit}% at hand: ${half.en}`,
+        it: `Capacità spesa: ${spent}% su ${limit}% disponibile; ${half.it}`,
+        en: `Capacity spent: ${spent}% out of ${limit}%; ${half.en}`,
       },
       { it: 'La mossa non è ammessa', en: 'The move is not allowed' },
     );

@@ -41,7 +41,7 @@ export const terrainCost = procedure({
   inWords: ({ reason, costCm, capacityShare }) => {
     if (capacityShare !== null) {
       const share = shareInWords(capacityShare);
-      return { it: `L’attraversamento costa ${share.it}.`, en: `The crossing costs ${share.en}.` };
+      return { it: `L’attraversamento ${share.it}.`, en: `The crossing ${share.en}.` };
     }
     const cost = inUnit(exact(costCm ?? 0), 'cm');
     return verdict(

@@ -9,7 +9,7 @@ export const movingVisible = ruling('moving-visible', 'Osservazione, L171',
 
 // prettier-ignore
 export const commandersVisibility = ruling('commanders-visibility', 'Osservazione, L172–173',
-  { it: 'Da dove si vedono comandanti e portaordini in terreno chiuso.', en: 'From where commanders and messengers in closed terrain are seen.' }, {
+  { it: 'Da che distanza si vedono comandanti e portaordini in terreno chiuso.', en: 'From how far commanders and messengers in closed terrain are seen.' }, {
     'as-cavalry':  { it: 'come la cavalleria', en: 'as cavalry' },
     'as-infantry': { it: 'come la fanteria', en: 'as infantry' },
   });

@@ -47,7 +47,7 @@ export const observationTerrainObserved = procedure({
   },
 
   inWords: ({ crossedByItalians, observedByItalians }) => ({
-    it: `Il terreno ${crossedByItalians ? 'è stato attraversato' : 'non è stato attraversato'} e ${observedByItalians ? 'è osservato' : 'non è osservato'}.`,
+    it: `Il terreno ${crossedByItalians ? 'è stato attraversato' : 'non è stato attraversato'} ${observedByItalians ? 'ed è osservato' : 'e non è osservato'}.`,
     en: `The terrain ${crossedByItalians ? 'has been crossed' : 'has not been crossed'} and ${observedByItalians ? 'is observed' : 'is not observed'}.`,
   }),
 });

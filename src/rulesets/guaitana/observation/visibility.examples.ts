@@ -87,29 +87,29 @@ export const visibilityExamples: readonly Example<typeof visibilityFacts, typeof
   },
   {
     says: {
-      it: 'Per il club ha tirato in questo turno: si vede solo fino alla sua fine',
-      en: 'At this club it has fired this turn: it is seen until its end only',
+      it: 'Per il club ha tirato in questo turno: si vede solo fino a fine turno',
+      en: 'At this club it has fired this turn: it is seen until the end of the turn only',
     },
     facts: { kind: 'native-infantry', terrain: 'woods', fired: true, distanceCm: 110 },
     rulings: { 'fired-duration': 'same-turn-only' },
     outcome: { visible: true, limitCm: null, reason: 'fired' },
   },
   {
-    says: { it: 'Chi muove nel bosco si vede da lontano', en: 'Who moves in the wood is seen from afar' },
+    says: { it: 'Chi muove nel bosco si vede da lontano', en: 'A unit that moves in the wood is seen from afar' },
     facts: { kind: 'native-infantry', terrain: 'woods', moved: true, distanceCm: 110 },
     outcome: { visible: true, limitCm: null, reason: 'moving' },
   },
   {
     says: {
-      it: 'Per il club chi muove nel bosco resta coperto',
-      en: 'At this club who moves in the wood stays hidden',
+      it: 'Per il club chi muove nel bosco non si scopre',
+      en: 'At this club a unit that moves in the wood stays hidden',
     },
     facts: { kind: 'native-infantry', terrain: 'woods', moved: true, distanceCm: 110 },
     rulings: { 'moving-visible': 'moving-in-open-only' },
     outcome: { visible: false, limitCm: 30, reason: 'closed-terrain' },
   },
   {
-    says: { it: 'Ma chi muove all’aperto si vede anche lì', en: 'But who moves in the open is seen there too' },
+    says: { it: 'Ma chi muove all’aperto si vede anche lì', en: 'But a unit that moves in the open is seen there too' },
     facts: { kind: 'native-infantry', terrain: 'open', moved: true, distanceCm: 110 },
     rulings: { 'moving-visible': 'moving-in-open-only' },
     outcome: { visible: true, limitCm: null, reason: 'moving' },

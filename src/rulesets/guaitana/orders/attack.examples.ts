@@ -102,7 +102,7 @@ export const attackOrderExamples: readonly Example<typeof attackOrderFacts, type
   {
     says: {
       it: 'Dove non decide il giocatore, la sua scelta non conta',
-      en: 'Where the player does not decide, his choice is nothing',
+      en: 'Where the player does not decide, his choice does not count',
     },
     facts: { ...chain, distanceCm: 20, electCharge: true },
     outcome: { moveCm: 0, bonusUsed: false, contact: false },

@@ -6,7 +6,7 @@ export const attackOrderFacts = {
   chargeBonusCm: optional(cm('Bonus di carica; niente se non ne ha', 'Charge bonus; nothing if it has none')),
   hasFirearms: yesNo({
     it: 'Ha armi da fuoco (i giavellotti non lo sono)',
-    en: 'It has firearms (javelins are none)',
+    en: 'It has firearms (javelins are not)',
   }),
   distanceCm: cm(
     'Distanza dal nemico più vicino, in cm di mossa per la via più breve',

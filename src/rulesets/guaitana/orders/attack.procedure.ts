@@ -76,7 +76,7 @@ export const attackOrder = procedure({
       'Ordini, L114',
       {
         it: 'Insegue chi si allontana; eliminato il nemico, l’ordine diventa',
-        en: 'It pursues who draws away; once the enemy is eliminated, the order becomes',
+        en: 'It pursues an enemy that draws away; once the enemy is eliminated, the order becomes',
       },
       'defence',
     );

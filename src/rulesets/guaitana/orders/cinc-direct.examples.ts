@@ -51,7 +51,7 @@ export const directOrderExamples: readonly Example<typeof directOrderFacts, type
   {
     says: {
       it: 'Per il club chi riceve l’ordine si ferma senza test',
-      en: 'At this club who gets the order stops without a test',
+      en: 'At this club a unit that gets the order stops without a test',
     },
     facts: { distanceCm: 8, visible: true, turn: 5, recipientOrder: 'retreat' },
     rulings: { 'cinc-order-to-retreating': 'no-test' },

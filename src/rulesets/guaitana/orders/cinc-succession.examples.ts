@@ -42,7 +42,7 @@ export const successionExamples: readonly Example<typeof successionFacts, typeof
     outcome: { turns: 0, takesOverOnTurn: 4 },
   },
   {
-    says: { it: 'Per il club egli tiene anche la sua unità', en: 'At this club he keeps his unit as well' },
+    says: { it: 'Per il club il successore tiene anche la sua unità', en: 'At this club he keeps his unit as well' },
     facts: lost,
     dice: [5],
     rulings: { 'successor-unit': 'doubles-up' },

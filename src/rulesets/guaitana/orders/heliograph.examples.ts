@@ -13,7 +13,7 @@ export const heliographExamples: readonly Example<typeof heliographFacts, typeof
     outcome: { legal: true, reason: null, effectiveTurn: 2, needsTest: false },
   },
   {
-    says: { it: 'L’eliografo non c’è, e neanche la vista', en: 'There is no heliograph, nor a line of sight' },
+    says: { it: 'L’eliografo non c’è, e l’unità non è in vista', en: 'There is no heliograph, nor a line of sight' },
     facts: { visible: false, turn: 2 },
     outcome: { legal: false, reason: 'no-heliograph', effectiveTurn: null, needsTest: false },
     notAllowed: true,
@@ -31,13 +31,13 @@ export const heliographExamples: readonly Example<typeof heliographFacts, typeof
     notAllowed: true,
   },
   {
-    says: { it: 'Chi ha tirato non guarda i lampi', en: 'Who has fired does not watch the flashes' },
+    says: { it: 'Chi ha tirato non guarda i lampi', en: 'A unit that has fired does not watch the flashes' },
     facts: { ...flashing, recipientFiredLastTurn: true, recipientMeleeLastTurn: true },
     outcome: { legal: false, reason: 'recipient-fired' },
     notAllowed: true,
   },
   {
-    says: { it: 'Né chi viene dalla mischia', en: 'Nor who comes out of a melee' },
+    says: { it: 'Né chi viene dalla mischia', en: 'Nor does one that comes out of a melee' },
     facts: { ...flashing, recipientMeleeLastTurn: true, recipientNearEnemy: true },
     outcome: { legal: false, reason: 'recipient-fought' },
     notAllowed: true,

@@ -4,8 +4,8 @@ import type { initiativeFacts, initiativeOutcome } from './initiative-change.fac
 export const initiativeExamples: readonly Example<typeof initiativeFacts, typeof initiativeOutcome>[] = [
   {
     says: {
-      it: 'In marcia avvista il nemico e si ferma a 15 cm',
-      en: 'On the march it sights the enemy and makes a stand 15 cm off',
+      it: 'In marcia avvista il nemico e va a difendere un punto a 15 cm',
+      en: 'On the march it sights the enemy and goes to defend a point 15 cm away',
     },
     facts: { from: 'movement', to: 'defence', enemySighted: true, pointDistanceCm: 15 },
     outcome: { legal: true, reason: null, needsTest: false },

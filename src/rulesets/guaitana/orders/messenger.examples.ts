@@ -76,7 +76,10 @@ export const messengerExamples: readonly Example<typeof messengerFacts, typeof m
     outcome: { legal: true, arrivalTurn: 2, effectiveTurn: 3 },
   },
   {
-    says: { it: 'Per il club muoverlo è la mossa di quella volta', en: 'At this club moving it takes an activation' },
+    says: {
+      it: 'Per il club muoverlo vale come muovere un’unità',
+      en: 'At this club moving it counts as moving a unit',
+    },
     facts: { distanceCm: 60, turn: 1 },
     rulings: { 'messenger-activation': 'takes-an-activation' },
     outcome: { legal: true, arrivalTurn: 2, effectiveTurn: 3 },

@@ -23,7 +23,7 @@ export const pathEnd = ruling('path-end', 'Ordini, L109–111',
 
 // prettier-ignore
 export const movementAfterSighting = ruling('movement-after-sighting', 'Ordini, L109–111',
-  { it: 'Che cosa lega un’unità che ha avvistato il nemico e prosegue con lo stesso ordine?', en: 'What binds a unit that has sighted an enemy and goes on under the same order?' }, {
+  { it: 'Che cosa vincola un’unità che ha avvistato il nemico e prosegue con lo stesso ordine?', en: 'What binds a unit that has sighted an enemy and goes on under the same order?' }, {
     'path-binds-minimum-lifted': { it: 'il percorso sì, la mezza mossa no', en: 'the path does, the minimum does not' },
     'all-obligations-stay':      { it: 'sia il percorso sia la mezza mossa', en: 'both the path and the minimum' },
     'free-move':                 { it: 'né il percorso né la mezza mossa', en: 'neither the path nor the minimum' },
@@ -74,7 +74,7 @@ export const attackOnSoftTargets = ruling('attack-on-soft-targets', 'Ordini, L11
 
 // prettier-ignore
 export const retreatMoveTiming = ruling('retreat-move-timing', 'Ordini, L115; Movimento, L132',
-  { it: 'L’ordine chiede di muovere subito, la fase di movimento fa muovere per prime le ritirate.', en: 'The order asks for a move at once, the movement phase has retreats move first.' }, {
+  { it: 'L’ordine chiede di muovere subito, la fase di movimento fa muovere per prime le unità in ritirata.', en: 'The order asks for a move at once, the movement phase has retreating units move first.' }, {
     'next-movement-phase': { it: 'si muove nella prossima fase di movimento', en: 'it moves in the next movement phase' },
     'immediate':           { it: 'si muove subito, e di nuovo a ogni fase di movimento', en: 'it moves at once, and again in each movement phase' },
   });
@@ -125,7 +125,7 @@ export const messengerReturn = ruling('messenger-return', 'Ordini, L119',
 export const messengerActivation = ruling('messenger-activation', 'Ordini, L119; Movimento, L132',
   { it: 'Muovere un portaordini conta come muovere un’unità?', en: 'Does moving a messenger count as moving a unit?' }, {
     'free':                { it: 'no, muove insieme a un’unità della sua parte', en: 'no, it moves along with any unit of its side' },
-    'takes-an-activation': { it: 'sì, è la mossa di quella volta', en: 'yes, it is that activation' },
+    'takes-an-activation': { it: 'sì, vale come la mossa di un’unità', en: 'yes, it counts as the move of a unit' },
   });
 
 // prettier-ignore
@@ -160,5 +160,5 @@ export const halfDieRounding = ruling('half-d6-rounding', 'Dadi, L52; Ordini, L1
 export const successorUnit = ruling('successor-unit', 'Ordini, L128',
   { it: 'L’unità del successore perde il suo comandante?', en: 'Does the successor’s unit lose its commander?' }, {
     'unit-becomes-leaderless': { it: 'sì, resta senza comandante', en: 'yes, it is left without commander' },
-    'doubles-up':              { it: 'no, egli tiene entrambi i posti', en: 'no, he keeps both posts' },
+    'doubles-up':              { it: 'no, il successore tiene entrambi i posti', en: 'no, he keeps both posts' },
   });

@@ -86,13 +86,13 @@ export const retreatExamples: readonly Example<typeof retreatFacts, typeof retre
     outcome: { moveCm: 10, towards: 'commander-in-chief', formationAfter: 'column' },
   },
   {
-    says: { it: 'Per il club chi cede muove subito', en: 'At this club who gives way moves at once' },
+    says: { it: 'Per il club chi cede muove subito', en: 'At this club a unit that gives way moves at once' },
     facts: { kind: 'native-infantry', formation: 'mass' },
     rulings: { 'retreat-move-timing': 'immediate' },
     outcome: { moveCm: 30, towards: 'baggage' },
   },
   {
-    says: { it: 'Per il club chi è a contatto resta inchiodato', en: 'At this club who is in contact stays pinned' },
+    says: { it: 'Per il club chi è a contatto resta inchiodato', en: 'At this club a unit in contact stays pinned' },
     facts: { kind: 'native-infantry', formation: 'mass' },
     rulings: { 'breaking-contact': 'pinned' },
     outcome: { moveCm: 30, towards: 'baggage' },

@@ -56,7 +56,7 @@ export const retreatOrder = procedure({
     const towards = reckon(
       'Ordini, L115',
       {
-        it: 'Per la via più diretta; devia solo per tenersi fuori portata dai nemici in vista. Verso',
+        it: 'Per la via più diretta; devia solo per tenersi fuori dalla portata dei nemici in vista. Verso',
         en: 'By the most direct way; a detour only to stay out of reach of enemies in sight. Towards',
       },
       destinationOf(facts, by),

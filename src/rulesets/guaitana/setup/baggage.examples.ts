@@ -19,7 +19,7 @@ export const baggageExamples: readonly Example<typeof baggageFacts, typeof bagga
     outcome: { legal: true, errors: [], escortRequired: 8, escortQuality: 'recruit', escortWeapon: 'javelin' },
   },
   {
-    says: { it: 'Con 31 non bastano', en: 'With 31 it is too little' },
+    says: { it: 'Trentuno non bastano', en: 'Thirty-one are too few' },
     facts: { side: 'native', armyUnits: 8, carts: 0, animals: 31 },
     outcome: { legal: false, errors: ['too-little-baggage'], escortRequired: 8 },
     notAllowed: true,

@@ -20,7 +20,7 @@ export const deploymentExamples: readonly Example<typeof deploymentFacts, typeof
   },
   {
     says: {
-      it: 'Un’unità italiana fuori tavolo, troppi nascosti, carriaggi compresi',
+      it: 'Un’unità italiana fuori tavolo, troppe nascoste, carriaggi compresi',
       en: 'An Italian unit off the table, too many hidden, the baggage among them',
     },
     facts: { italianUnitsOffTable: 1, nativeUnits: 6, nativeHidden: 4, nativeBaggageOnTable: false },

@@ -15,7 +15,7 @@ export const setupDeployment = procedure({
   impossible: {
     nativeHidden: {
       says: {
-        it: 'Le unità nascoste sono più di tutte le native.',
+        it: 'Le unità nascoste sono più delle unità native.',
         en: 'More units are hidden than the natives have.',
       },
       when: ({ nativeUnits, nativeHidden }) => nativeHidden > nativeUnits,

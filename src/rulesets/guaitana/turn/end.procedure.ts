@@ -11,7 +11,7 @@ export const turnEnd = procedure({
   facts: turnEndFacts,
   impossible: {
     units: {
-      says: { it: 'La stessa unità compare due volte.', en: 'The same unit stands here twice.' },
+      says: { it: 'La stessa unità compare due volte.', en: 'The same unit is listed twice.' },
       when: ({ units }) => new Set(units.map(({ id }) => id)).size < units.length,
     },
   },

@@ -9,7 +9,7 @@ export const artillerySectionPrevails = ruling('artillery-section-prevails', 'Ar
 
 // prettier-ignore
 export const artilleryMergedCells = ruling('artillery-merged-cells', 'Artiglieria, L88, L95–98',
-  { it: 'Le celle su rotazione e terreno stanno nella sola colonna dell’artiglieria a piedi.', en: 'The cells on turning and ground fill only the foot-artillery column.' }, {
+  { it: 'Le caselle su rotazione e terreno stanno nella sola colonna dell’artiglieria a piedi.', en: 'The cells on turning and ground fill only the foot-artillery column.' }, {
     'both-kinds': { it: 'valgono per entrambe', en: 'they hold for both kinds' },
     'foot-only':  { it: 'solo per quella a piedi', en: 'only for foot artillery' },
   });
@@ -67,5 +67,5 @@ export const hedgeGap = ruling('hedge-gap', 'Artiglieria, L95–97',
 export const slopeListedTwice = ruling('slope-listed-twice', 'Artiglieria, L98',
   { it: 'Il pendio di una collina è elencato due volte.', en: 'The slope of a hill is listed twice.' }, {
     'once':          { it: 'è una ripetizione', en: 'it is a repetition' },
-    'hill-top-too':  { it: 'la seconda volta era intesa la cima', en: 'the second was meant for the crest' },
+    'hill-top-too':  { it: 'la seconda volta si intendeva la cima', en: 'the second was meant for the crest' },
   });

@@ -38,7 +38,10 @@ export const gunsMoveExamples: readonly Example<typeof gunsMoveFacts, typeof gun
     outcome: { travelCm: 96 },
   },
   {
-    says: { it: 'Per il club la strada non toglie il terreno', en: 'At this club the road does not cancel the ground' },
+    says: {
+      it: 'Per il club la strada non annulla il terreno difficile',
+      en: 'At this club the road does not cancel difficult ground',
+    },
     facts: { allowanceCm: 24, inDifficultGround: true, onRoad: true },
     rulings: { 'road-and-difficult-ground': 'still-halved' },
     outcome: { travelCm: 24 },
@@ -50,8 +53,8 @@ export const gunsMoveExamples: readonly Example<typeof gunsMoveFacts, typeof gun
   },
   {
     says: {
-      it: 'Agganciare e sganciare: resta un terzo; per il club le regole sono di quella a piedi',
-      en: 'Limber and unlimber: a third is left; at this club the cells are for foot guns only',
+      it: 'Agganciare e sganciare: resta un terzo; per il club certe caselle valgono solo per l’artiglieria a piedi',
+      en: 'Limber and unlimber: a third is left; at this club some cells are for foot guns only',
     },
     facts: { allowanceCm: 24, limberOperations: 2 },
     rulings: { 'artillery-merged-cells': 'foot-only' },

@@ -5,7 +5,7 @@ import { stateFacts, stateOutcome } from './state.facts.js';
 
 export const artilleryState = procedure({
   id: 'movimenti.artillery.state',
-  title: { it: 'Stato dell’artiglieria', en: 'State of artillery' },
+  title: { it: 'Assetto dell’artiglieria', en: 'State of artillery' },
   rule: 'Artiglieria, L83–86',
   when: { it: 'Sempre.', en: 'Always.' },
   facts: stateFacts,

@@ -8,7 +8,10 @@ export const unlimberTerrainExamples: readonly Example<typeof unlimberTerrainFac
     outcome: { allowed: true, reason: null },
   },
   {
-    says: { it: 'Un bosco si attraversa, ma non ci si sgancia', en: 'A wood may be crossed, but not for unlimbering' },
+    says: {
+      it: 'Un bosco si attraversa, ma dentro non si sgancia',
+      en: 'A wood may be crossed, but guns do not unlimber in it',
+    },
     facts: { terrain: 'wood' },
     outcome: { allowed: false, reason: 'forbidden-terrain' },
     notAllowed: true,

@@ -9,15 +9,15 @@ export const difficultGroundExtent = ruling('difficult-ground-extent', 'VI-3, L4
 
 // prettier-ignore
 export const skirmishStateInDifficultGround = ruling('skirmish-state-in-difficult-ground', 'VI-3, L46',
-  { it: 'Anche chi è in schermaglia va non in formazione?', en: 'Does a unit in skirmish become not in formation too?' }, {
+  { it: 'Anche chi è in schermaglia diventa «non in formazione»?', en: 'Does a unit in skirmish become not in formation too?' }, {
     'keeps-skirmish':           { it: 'resta in schermaglia', en: 'it stays in skirmish' },
-    'becomes-not-in-formation': { it: 'va non in formazione', en: 'it becomes not in formation' },
+    'becomes-not-in-formation': { it: 'diventa «non in formazione»', en: 'it becomes not in formation' },
   });
 
 // prettier-ignore
 export const reForming = ruling('re-forming', 'VI-3, L46',
   { it: 'Quando si torna in formazione non è detto.', en: 'When a unit may be in formation again is not said.' }, {
-    'formation-change-cost': { it: 'per tornare in formazione paga la frazione del suo cambio', en: 'to be in formation again it pays its change fraction' },
+    'formation-change-cost': { it: 'per tornare in formazione paga la frazione del suo cambio', en: 'to be in formation again it pays the fraction of a formation change' },
     'free-next-move':        { it: 'torna in formazione alla prossima mossa senza costo', en: 'it is in formation again on its next move, free' },
   });
 

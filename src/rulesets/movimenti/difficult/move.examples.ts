@@ -122,7 +122,7 @@ export const difficultMoveExamples: readonly Example<typeof difficultMoveFacts, 
   },
   {
     says: {
-      it: 'Per il club anche loro vanno non in formazione, e si riformano gratis',
+      it: 'Per il club anche loro diventano «non in formazione», e si riformano gratis',
       en: 'At this club they become not in formation too, and re-form free',
     },
     facts: { allowanceCm: 20, unitClass: 'skirmish-capable', state: 'skirmish', segments: outOfTheWood },

@@ -35,6 +35,6 @@ export const difficultMoveOutcome = {
     'cm',
   ),
   leftCm: travel('Movimento che resta (cm)', 'Movement left (cm)'),
-  stateAfter: oneOf({ it: 'Ordine dell’unità dopo la mossa', en: 'Order of the unit after the move' }, states),
+  stateAfter: oneOf({ it: 'Assetto dell’unità dopo la mossa', en: 'State of the unit after the move' }, states),
   stillInside: yesNo({ it: 'È ancora in terreno difficile', en: 'It is still in difficult ground' }),
 };

@@ -27,7 +27,7 @@ export const difficultMove = procedure({
     state: {
       says: {
         it: 'Chi agisce solo in formazione non va in schermaglia (VI-1).',
-        en: 'Who acts only in formation does not skirmish (VI-1).',
+        en: 'A unit that acts only in formation does not skirmish (VI-1).',
       },
       when: ({ unitClass, state }) => unitClass === 'formation-only' && state === 'skirmish',
     },
@@ -54,7 +54,7 @@ export const difficultMove = procedure({
     const cost = { it: 'Il percorso costa (cm)', en: 'The path costs (cm)' };
     const spentCm = reckon('VI-3, L46', cost, spentOn(move, share, by));
     const entered = segments.some(({ difficult }) => difficult);
-    const order = { it: 'Ordine dopo la mossa', en: 'Order after the move' };
+    const order = { it: 'Assetto dopo la mossa', en: 'State after the move' };
     const stateAfter = entered ? reckon('VI-3, L46', order, stateInside(state, by)) : state;
     if (stateAfter === 'not-in-formation') remind(umpire, reForming);
     const reason = refuseFirst(forbid, difficultReasons, [

@@ -26,7 +26,7 @@ export const chargeConsequence = procedure({
     const mayCountercharge = reckon(
       'VI-6, L78',
       {
-        it: 'Cavalleria caricata da cavalleria: controcarica',
+        it: 'Cavalleria caricata da cavalleria: può controcaricare',
         en: 'Cavalry charged by cavalry: it may counter-charge',
       },
       isCavalry(arm) && isCavalry(chargedByArm),

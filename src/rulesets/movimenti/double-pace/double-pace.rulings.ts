@@ -2,7 +2,7 @@ import { ruling } from '../../../core/index.js';
 
 // prettier-ignore
 export const cossackDoublePace = ruling('cossack-double-pace', 'VI-6, L78–81',
-  { it: 'I cosacchi non hanno bisogno di formazioni, ma gli altri ordini sono esclusi per tutti.', en: 'Cossacks need no formation, but the other states are barred outright.' }, {
+  { it: 'I cosacchi non hanno bisogno di formazioni, ma gli altri assetti sono esclusi per tutti.', en: 'Cossacks need no formation, but the other states are barred outright.' }, {
     'any-state-but-disorder': { it: 'lo fanno sempre, fuorché in disordine', en: 'they may always, except in disorder' },
     'any-state':              { it: 'lo fanno sempre', en: 'they may always' },
   });
@@ -38,7 +38,7 @@ export const doublePaceStartInside30 = ruling('double-pace-start-inside-30', 'VI
 // prettier-ignore
 export const haltFormation = ruling('halt-formation', 'VI-6, L78',
   { it: 'Una frase tiene la formazione in cui si è, l’altra quella iniziale.', en: 'One sentence keeps the present formation, the next the initial one.' }, {
-    'halt-keeps-present-referee-restores-initial': { it: 'chi si ferma tiene la sua, l’arbitro rimette quella iniziale', en: 'who halts keeps his own, the referee restores the initial one' },
+    'halt-keeps-present-referee-restores-initial': { it: 'chi si ferma tiene la sua, l’arbitro rimette quella iniziale', en: 'a unit that halts keeps its own, the referee restores the initial one' },
     'always-initial':                              { it: 'sempre quella iniziale', en: 'always the initial one' },
   });
 

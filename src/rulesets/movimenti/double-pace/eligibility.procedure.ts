@@ -14,8 +14,8 @@ export const doublePaceEligibility = procedure({
   needed: {
     state: {
       says: {
-        it: 'Serve l’ordine dell’unità, se non è artiglieria.',
-        en: 'The order of the unit is needed, unless it is artillery.',
+        it: 'Serve l’assetto dell’unità, se non è artiglieria.',
+        en: 'The state of the unit is needed, unless it is artillery.',
       },
       when: ({ arm }) => !isArtillery(arm),
     },

@@ -12,7 +12,7 @@ export const changeCost = procedure({
   title: { it: 'Costo del cambio di formazione', en: 'Cost of a formation change' },
   rule: 'VI-2, L34; VI-6, L78',
   when: {
-    it: 'Un’unità cambia formazione all’inizio o alla fine della mossa.',
+    it: 'Un’unità cambia formazione prima di muovere o a mossa finita.',
     en: 'A unit changes formation at the start or end of a move.',
   },
   facts: changeCostFacts,

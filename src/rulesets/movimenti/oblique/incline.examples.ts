@@ -55,7 +55,7 @@ export const inclineExamples: readonly Example<typeof inclineFacts, typeof incli
     notAllowed: true,
   },
   {
-    says: { it: 'Anche i Cosacchi, sparsi come sono', en: 'Cossacks too, scattered as they are' },
+    says: { it: 'Anche i cosacchi, sparsi come sono', en: 'Cossacks too, scattered as they are' },
     facts: { arm: 'cossacks', unitClass: 'skirmish-capable', state: 'skirmish', allowanceCm: 30, obliqueCm: 10 },
     outcome: { allowed: false, reason: 'cavalry-must-rotate' },
     notAllowed: true,
@@ -103,7 +103,7 @@ export const inclineExamples: readonly Example<typeof inclineFacts, typeof incli
   },
   {
     says: {
-      it: 'E come in formazione non ne cambia',
+      it: 'E, come in formazione, non può cambiarla',
       en: 'And as if formed it does not change formation',
     },
     facts: { arm: 'infantry', state: 'not-in-formation', allowanceCm: 12, obliqueCm: 6, changesFormation: true },

@@ -34,7 +34,7 @@ export const lateralExamples: readonly Example<typeof lateralFacts, typeof later
     notAllowed: true,
   },
   {
-    says: { it: 'La cavalleria non scarta di lato', en: 'Cavalry does not shift sideways' },
+    says: { it: 'La cavalleria non si sposta di lato', en: 'Cavalry does not shift sideways' },
     facts: { arm: 'cavalry', state: 'in-formation', allowanceCm: 30, obliqueCm: 4 },
     outcome: { allowed: false, reason: 'cavalry-must-rotate' },
     notAllowed: true,

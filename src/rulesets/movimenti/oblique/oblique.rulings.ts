@@ -9,7 +9,7 @@ export const obliqueHalvingExtent = ruling('oblique-halving-extent', 'VI-4, L54�
 
 // prettier-ignore
 export const obliqueEmptyCells = ruling('oblique-empty-cells', 'VI-4, L56–60',
-  { it: 'Per chi agisce solo in formazione le caselle degli altri tre ordini sono vuote.', en: 'For units that act only in formation the cells of the other three orders are empty.' }, {
+  { it: 'Per chi agisce solo in formazione le caselle degli altri tre assetti sono vuote.', en: 'For units that act only in formation the cells of the other three states are empty.' }, {
     'not-granted':     { it: 'non è concesso', en: 'it is not granted' },
     'as-in-formation': { it: 'vale come in formazione: a metà', en: 'as in formation: at half' },
   });
@@ -17,8 +17,8 @@ export const obliqueEmptyCells = ruling('oblique-empty-cells', 'VI-4, L56–60',
 // prettier-ignore
 export const inclineAngleTolerance = ruling('incline-angle-tolerance', 'VI-4, L52',
   { it: '«Circa 45°».', en: '“About 45°”.' }, {
-    '30-to-60-degrees': { it: 'ci si inclina da 30° a 60°', en: 'it inclines by 30° to 60°' },
-    'exactly-45':       { it: 'ci si inclina di 45° precisi', en: 'it inclines by exactly 45°' },
+    '30-to-60-degrees': { it: 'si inclina da 30° a 60°', en: 'it inclines by 30° to 60°' },
+    'exactly-45':       { it: 'si inclina di 45° precisi', en: 'it inclines by exactly 45°' },
   });
 
 // prettier-ignore

@@ -13,7 +13,7 @@ import { goesAsFormed, isLeftOut, obliqueFactors } from './oblique.tables.js';
 /** Of horsemen and guns the order does not matter. */
 export const obliqueNeeded = {
   state: {
-    says: { it: 'Della fanteria serve l’ordine in cui è.', en: 'Of infantry the order it is in is needed.' },
+    says: { it: 'Per la fanteria serve l’assetto.', en: 'For infantry, say what state it is in.' },
     when: ({ arm }: Pick<Oblique, 'arm'>): boolean => arm === 'infantry',
   },
 };

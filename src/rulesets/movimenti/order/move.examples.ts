@@ -70,7 +70,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
   },
   {
     says: {
-      it: 'In linea all’inizio, poi ruota: 6 cm, e il settimo non basta',
+      it: 'In linea all’inizio, poi ruota: 6 cm, e il settimo non c’è',
       en: 'Into line at the start, then it turns: 6 cm, and there is no seventh',
     },
     facts: {
@@ -173,7 +173,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     notAllowed: true,
   },
   {
-    says: { it: 'La fanteria si inclina a metà movimento', en: 'Infantry inclines at half its move' },
+    says: { it: 'La fanteria inclina a metà movimento', en: 'Infantry inclines at half its move' },
     facts: { ...column, steps: [{ type: 'incline-right', cm: 10 }] },
     outcome: { legal: true, travelledCm: 10, spentCm: 20 },
   },
@@ -205,7 +205,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     notAllowed: true,
   },
   {
-    says: { it: 'Il passo doppio non ruota', en: 'The double pace does not turn' },
+    says: { it: 'Al passo doppio non si ruota', en: 'No turning at the double' },
     facts: {
       ...column,
       formation: 'march-column',
@@ -300,7 +300,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     notAllowed: true,
   },
   {
-    says: { it: 'A contatto ci si può staccare', en: 'In contact it may part' },
+    says: { it: 'A contatto ci si può staccare', en: 'In contact it may move away' },
     facts: { ...column, base: { ...column.base, y: 56 }, steps: [{ type: 'backward', cm: 10 }], enemies: [line] },
     outcome: { legal: true, travelledCm: 10, nearestEnemyCm: 10 },
   },
@@ -322,7 +322,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
   },
   {
     says: {
-      it: 'Nella zona non si entra di lato, anche allontanandosi',
+      it: 'Nella zona non si entra di lato, nemmeno allontanandosi',
       en: 'Nobody enters the zone from the side, even going away',
     },
     facts: {
@@ -350,7 +350,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { legal: true, travelledCm: 34 },
   },
   {
-    says: { it: 'Ruotando finirebbe addosso al nemico', en: 'Turning it would come into the enemy' },
+    says: { it: 'Ruotando finirebbe addosso al nemico', en: 'Turning, it would run into the enemy' },
     facts: {
       ...column,
       formation: 'line',
@@ -394,13 +394,13 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { legal: true, travelledCm: 10, leftCm: 0, limberedAfter: false },
   },
   {
-    says: { it: 'Una terza volta non c’è tempo', en: 'There is no time for a third time' },
+    says: { it: 'Per una terza volta non c’è tempo', en: 'There is no time for a third time' },
     facts: { ...guns, steps: [{ type: 'unlimber' }, { type: 'limber' }, { type: 'unlimber' }] },
     outcome: { legal: false, reason: 'beyond-allowance', stoppedAtStep: 2, limberedAfter: true },
   },
   {
     says: {
-      it: 'Anche un solo cannone nel bosco non si sgancia',
+      it: 'Nel bosco non si sgancia nemmeno un cannone solo',
       en: 'A single gun in a wood does not unlimber either',
     },
     facts: {
@@ -438,7 +438,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { reason: 'enemy-too-close', putBack: { toCm: 44, at: { x: 50, y: 6 } } },
   },
   {
-    says: { it: 'Passare a 30 cm giusti non è avvicinarsi troppo', en: 'Passing at just 30 cm is not too close' },
+    says: { it: 'Passare a 30 cm giusti non è avvicinarsi troppo', en: 'Passing at exactly 30 cm is not too close' },
     facts: {
       ...column,
       formation: 'march-column',
@@ -464,7 +464,10 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { legal: false, reason: 'beyond-allowance', travelledCm: 24 },
   },
   {
-    says: { it: 'Al passo doppio chi è in rotta non ferma i cannoni', en: 'At the double routers do not stop guns' },
+    says: {
+      it: 'Al passo doppio chi è in rotta non ferma i cannoni',
+      en: 'At the double routing enemies do not stop guns',
+    },
     facts: {
       ...guns,
       pace: 'double',
@@ -521,7 +524,7 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
   {
     says: {
       it: 'Per il club chi cambia formazione non va dritto',
-      en: 'At this club who changes formation goes not straight',
+      en: 'At this club a unit that changes formation does not go straight',
     },
     facts: {
       ...column,
@@ -590,7 +593,10 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { legal: false, reason: 'beyond-allowance', stoppedAtStep: 1, travelledCm: 12, spentCm: 24 },
   },
   {
-    says: { it: 'La strada attraverso il campo lo fa passare intero', en: 'The road through the field spares it' },
+    says: {
+      it: 'Sulla strada che attraversa il campo non si rallenta',
+      en: 'On the road through the field it is not slowed',
+    },
     facts: {
       ...column,
       formation: 'march-column',
@@ -602,8 +608,8 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
   },
   {
     says: {
-      it: 'Un campo senza strada rallenta chi ne sporge',
-      en: 'A field without a road slows whoever leaves the road',
+      it: 'Un campo che la strada non attraversa rallenta chi vi entra',
+      en: 'A field that the road does not cross slows a unit that enters it',
     },
     facts: {
       ...column,

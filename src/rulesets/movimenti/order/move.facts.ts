@@ -115,8 +115,8 @@ export const moveConditions = {
     changeFraction: fractionNeeded(({ steps }: MoveOrder) => steps.some(isChange)),
     formation: {
       says: {
-        it: 'Di fanteria e cavalleria su strada serve la formazione.',
-        en: 'Of infantry and cavalry on a road the formation is needed.',
+        it: 'Per fanteria e cavalleria su strada serve la formazione.',
+        en: 'For infantry and cavalry on a road the formation is needed.',
       },
       when: (order: MoveOrder) => order.onRoad && needsColumn(order),
     },
@@ -142,7 +142,7 @@ export const moveConditions = {
       {
         says: {
           it: 'Chi cambia formazione e poi muove dice il movimento della formazione che assume (newAllowanceCm).',
-          en: 'Who changes formation and then moves says the allowance of the formation taken (newAllowanceCm).',
+          en: 'For a unit that changes formation and then moves, say the allowance of the formation it takes (newAllowanceCm).',
         },
         when: ({ steps }: MoveOrder) =>
           steps.some((step, at) => isChange(step) && step.newAllowanceCm === null && steps.slice(at).some(isTravel)),
@@ -171,7 +171,7 @@ export const moveOutcome = {
   travelledCm: travel('Percorre', 'It travels'),
   spentCm: travel('Spende', 'It spends'),
   leftCm: travel('Le restano', 'It has left'),
-  stateAfter: { ...ownState, says: { it: 'Ordine dopo la mossa', en: 'Order after the move' } },
+  stateAfter: { ...ownState, says: { it: 'Assetto dopo la mossa', en: 'State after the move' } },
   formationAfter: optional(formationName('Formazione dopo la mossa', 'Formation after the move')),
   limberedAfter: yesNo({ it: 'Agganciata dopo la mossa', en: 'Limbered after the move' }),
   everUnlimberedAfter: yesNo({

@@ -17,7 +17,7 @@ export const severalDeclaredTargets = ruling('several-declared-targets', 'VI-1, 
 // prettier-ignore
 export const repositionPath = ruling('reposition-path', 'VI-6, L78; Artiglieria, L87, L94',
   { it: 'Lungo quale linea si torna indietro.', en: 'Along which line the unit goes back.' }, {
-    'back-along-path':           { it: 'lungo la strada fatta', en: 'along the path it came' },
+    'back-along-path':           { it: 'lungo il percorso fatto', en: 'along the path it came' },
     'straight-away-from-enemy':  { it: 'dalla fine della mossa, dritta via dal nemico più vicino', en: 'from the end of the move, straight away from the nearest enemy' },
   });
 

@@ -20,7 +20,10 @@ export const reorientationExamples: readonly Example<typeof reorientationFacts, 
     outcome: { reoriented: false, headingDegrees: 0 },
   },
   {
-    says: { it: 'Chi muove per secondo non viene riorientato', en: 'Who moves second is not turned' },
+    says: {
+      it: 'Chi muove per secondo non viene riorientato',
+      en: 'A unit of the player who moves second is not turned',
+    },
     facts: { ...moved, player: 'second' },
     outcome: { reoriented: false, headingDegrees: 45 },
   },

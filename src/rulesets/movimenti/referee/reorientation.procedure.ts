@@ -29,7 +29,7 @@ export const reorientation = procedure({
       'VI-1, L21',
       {
         it: 'È di chi ha mosso per primo, e il nemico dichiarato si è mosso',
-        en: 'It is of the player who moved first, and the declared enemy has moved',
+        en: 'It belongs to the player who moved first, and the declared enemy has moved',
       },
       player === 'first' && declared && targetMoved,
     );

@@ -12,8 +12,8 @@ export const repositionExamples: readonly Example<typeof repositionFacts, typeof
   },
   {
     says: {
-      it: 'Nemico a 80 cm: al passo doppio ci si ferma a 50, nella formazione di prima',
-      en: 'An enemy at 80 cm: at the double it halts at 50, in the formation it had',
+      it: 'Nemico a 80 cm: al passo doppio ci si ferma dopo 50 cm, nella formazione di prima',
+      en: 'An enemy at 80 cm: at the double it halts after 50 cm, in the formation it had',
     },
     facts: {
       cause: 'double-pace',
@@ -34,7 +34,7 @@ export const repositionExamples: readonly Example<typeof repositionFacts, typeof
   },
   {
     says: {
-      it: 'Partita già troppo vicina: via dal nemico fino a 30 cm',
+      it: 'È partita già troppo vicina: via dal nemico fino a 30 cm',
       en: 'Too close from the start: away to 30 cm',
     },
     facts: { cause: 'double-pace', ...march, enemies: [{ x: -20, y: 0 }] },
@@ -65,7 +65,7 @@ export const repositionExamples: readonly Example<typeof repositionFacts, typeof
   },
   {
     says: {
-      it: 'Nessun punto della strada va bene: via dal più vicino',
+      it: 'Nessun punto del percorso va bene: via dal più vicino',
       en: 'No point of the path will do: away from the nearest',
     },
     facts: { cause: 'unlimber', start: { x: 0, y: 0 }, end: { x: 0, y: 10 }, enemies: [{ x: 20, y: 0 }] },
@@ -93,7 +93,7 @@ export const repositionExamples: readonly Example<typeof repositionFacts, typeof
   {
     says: {
       it: 'Per il club si torna dritti via dal nemico, e chi viola una ZOC si riporta al limite',
-      en: 'At this club it goes straight away from the enemy, and who breaks a zone is put back to its edge',
+      en: 'At this club it goes straight away from the enemy, and a unit that breaks a zone is put back to its edge',
     },
     facts: { cause: 'unlimber', ...march, enemies: [{ x: 60, y: 20 }] },
     rulings: { 'reposition-path': 'straight-away-from-enemy', 'reposition-zoc': 'put-back-to-the-zoc-limit' },

@@ -18,7 +18,10 @@ export const roadPaceExamples: readonly Example<typeof roadPaceFacts, typeof roa
     outcome: { factor: 1 },
   },
   {
-    says: { it: 'Né una colonna di marcia disfatta', en: 'Nor does a march column that has lost its order' },
+    says: {
+      it: 'Né una colonna di marcia che ha perso la formazione',
+      en: 'Nor does a march column that has lost its formation',
+    },
     facts: { arm: 'infantry', state: 'not-in-formation', formation: 'march-column', onRoad: true },
     outcome: { factor: 1 },
   },

@@ -14,15 +14,15 @@ export const roadPace = procedure({
   needed: {
     state: {
       says: {
-        it: 'Di fanteria e cavalleria su strada serve l’ordine in cui sono.',
-        en: 'Of infantry and cavalry on a road the order they are in is needed.',
+        it: 'Per fanteria e cavalleria su strada serve l’assetto.',
+        en: 'For infantry and cavalry on a road the state is needed.',
       },
       when: facts => facts.onRoad && needsColumn(facts),
     },
     formation: {
       says: {
-        it: 'Di fanteria e cavalleria su strada serve la formazione.',
-        en: 'Of infantry and cavalry on a road the formation is needed.',
+        it: 'Per fanteria e cavalleria su strada serve la formazione.',
+        en: 'For infantry and cavalry on a road the formation is needed.',
       },
       when: facts => facts.onRoad && needsColumn(facts),
     },

@@ -10,6 +10,6 @@ export const partialRoad = ruling('partial-road', 'VI-5, L68',
 // prettier-ignore
 export const roadBends = ruling('road-bends', 'VI-2, L34; VI-5, L68',
   { it: 'Seguire una curva è una rotazione.', en: 'Following a bend is a turn.' }, {
-    'no-rotation-cost-on-the-road': { it: 'seguire la strada non costa rotazioni', en: 'following the road costs no turn' },
+    'no-rotation-cost-on-the-road': { it: 'seguire la strada non conta come rotazione', en: 'following the road does not count as a turn' },
     'rotation-halves':              { it: 'in curva si ruota, e si dimezza', en: 'a bend is a turn, and halves' },
   });

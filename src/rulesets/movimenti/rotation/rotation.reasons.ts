@@ -4,7 +4,7 @@ import { straightReasons } from '../straight/straight.reasons.js';
 // prettier-ignore
 export const rotationReasons = vocabulary('RotationReason', {
   'not-granted-to-this-state': straightReasons.words['not-granted-to-this-state'],
-  'cannot-rotate':             { it: 'chi agisce solo in formazione e non lo è ruota solo tornando indietro, o in terreno difficile', en: 'who acts only in formation and has lost it turns only going back, or in difficult ground' },
+  'cannot-rotate':             { it: 'chi agisce solo in formazione e l’ha persa ruota solo tornando indietro, o in terreno difficile', en: 'a unit that acts only in formation and has lost it turns only going back, or in difficult ground' },
 });
 
 // prettier-ignore

@@ -62,7 +62,7 @@ export const buildingExitExamples: readonly Example<typeof buildingExitFacts, ty
     outcome: { allowed: true },
   },
   {
-    says: { it: 'Per il club i Cosacchi contano sempre', en: 'At this club Cossacks always count' },
+    says: { it: 'Per il club i cosacchi contano sempre', en: 'At this club Cossacks always count' },
     facts: { arm: 'infantry', enemies: [{ arm: 'cossacks', state: 'not-in-formation', distanceCm: 12 }] },
     rulings: { 'cossacks-are-cavalry': 'always' },
     outcome: { allowed: false, reason: 'formed-cavalry-within-20' },

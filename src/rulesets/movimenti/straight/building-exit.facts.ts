@@ -5,7 +5,7 @@ import { exitReasons } from './straight.reasons.js';
 
 const nearFacts = {
   arm: oneOf({ it: 'Arma del nemico', en: 'Arm of the enemy' }, arm),
-  state: optional(oneOf({ it: 'Ordine in cui è il nemico', en: 'Order the enemy is in' }, states)),
+  state: optional(oneOf({ it: 'Assetto del nemico', en: 'State of the enemy' }, states)),
   distanceCm: cm('Distanza dall’uscita', 'Distance from the exit'),
   visible: unlessDenied('Si vede', 'It is visible'),
 };
@@ -15,8 +15,8 @@ const near = group({ it: 'Nemico vicino', en: 'Enemy near by' }, 'EnemyNearBuild
   needed: {
     state: {
       says: {
-        it: 'Della cavalleria serve sapere se è in formazione.',
-        en: 'Of cavalry it must be known whether it is in formation.',
+        it: 'Per la cavalleria serve sapere se è in formazione.',
+        en: 'For cavalry, say whether it is in formation.',
       },
       when: ({ arm }) => isHorse(arm),
     },

@@ -40,7 +40,7 @@ export const frontDeclarationExamples: readonly Example<typeof frontDeclarationF
     outcome: { legal: true, missing: [], refused: [] },
   },
   {
-    says: { it: 'Per il club chi non ha mosso non dichiara', en: 'At this club who did not move does not declare' },
+    says: { it: 'Per il club chi non ha mosso non dichiara', en: 'At this club a unit that did not move does not declare' },
     facts: {
       movedUnitIds: ['1-ligne'],
       declarations: [

@@ -4,7 +4,7 @@ import { legal } from '../facts.js';
 /** No player moves more units in a turn. */
 export const mostUnits = 60;
 
-const unitId = text({ it: 'Nome breve dell’unità', en: 'Identity of the unit' });
+const unitId = text({ it: 'Nome breve dell’unità', en: 'Short name of the unit' });
 const unitIds = (it: string, en: string) => list({ it, en }, unitId, 0, mostUnits);
 
 const declaration = group({ it: 'Dichiarazione di un’unità', en: 'Declaration of a unit' }, 'FrontDeclaration', {

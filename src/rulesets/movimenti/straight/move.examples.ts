@@ -26,7 +26,7 @@ export const straightMoveExamples: readonly Example<typeof straightMoveFacts, ty
   {
     says: {
       it: 'Per il club chi cambia formazione non muove in linea retta; questa la tiene',
-      en: 'At this club who changes formation makes no straight move; this one keeps it',
+      en: 'At this club a unit that changes formation makes no straight move; this one keeps it',
     },
     facts: { state: 'in-formation', direction: 'forward' },
     rulings: { 'formation-change-straight': 'no-straight-move-with-change' },

@@ -18,8 +18,8 @@ export const standingFacts = { arm: armOr, unitClass, state: optional(ownState) 
 export const stateNeeded = {
   state: {
     says: {
-      it: 'Serve l’ordine in cui è l’unità; solo per l’artiglieria non si dice.',
-      en: 'The order the unit is in is needed; only of artillery it is not said.',
+      it: 'Serve l’assetto dell’unità; solo per l’artiglieria non serve.',
+      en: 'The state of the unit is needed; artillery alone needs none.',
     },
     when: ({ arm }: Pick<Standing, 'arm'>): boolean => !isArtillery(arm),
   },

@@ -2,8 +2,8 @@ import { vocabulary } from '../../../core/index.js';
 
 // prettier-ignore
 export const straightReasons = vocabulary('StraightReason', {
-  'not-granted-to-this-state': { it: 'a questa unità, in questo ordine, la regola non lo concede', en: 'the rule does not grant it to this unit in this order' },
-  'cannot-advance':            { it: 'chi agisce solo in formazione e non lo è avanza soltanto in terreno difficile', en: 'who acts only in formation and has lost it advances in difficult ground only' },
+  'not-granted-to-this-state': { it: 'a questa unità, in questo assetto, la regola non lo concede', en: 'the rule does not grant it to this unit in this state' },
+  'cannot-advance':            { it: 'chi agisce solo in formazione e l’ha persa avanza soltanto in terreno difficile', en: 'a unit that acts only in formation and has lost it advances in difficult ground only' },
 });
 
 // prettier-ignore

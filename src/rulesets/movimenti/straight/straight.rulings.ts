@@ -2,9 +2,9 @@ import { ruling } from '../../../core/index.js';
 
 // prettier-ignore
 export const formationChangeStraight = ruling('formation-change-straight', 'VI-1, L23–24; VI-2, L34',
-  { it: 'Tutto il movimento è di chi tiene la formazione; quanto costi cambiarla andando dritti qui non si ripete.', en: 'The whole allowance is for who keeps formation; the cost of a change is not repeated here.' }, {
-    'same-fractions':               { it: 'chi cambia formazione andando dritto perde un terzo o due, come chi ruota', en: 'who changes formation on a straight move loses one third or two, as when turning' },
-    'no-straight-move-with-change': { it: 'chi cambia formazione non muove in linea retta', en: 'who changes formation makes no straight move' },
+  { it: 'Tutto il movimento è di chi tiene la formazione; quanto costi cambiarla andando dritti qui non si ripete.', en: 'The whole allowance is for units that keep formation; the cost of a change is not repeated here.' }, {
+    'same-fractions':               { it: 'chi cambia formazione andando dritto perde un terzo o due, come chi ruota', en: 'a unit that changes formation on a straight move loses one third or two, as when turning' },
+    'no-straight-move-with-change': { it: 'chi cambia formazione non muove in linea retta', en: 'a unit that changes formation makes no straight move' },
   });
 
 // prettier-ignore
@@ -23,7 +23,7 @@ export const buildingExitMeasure = ruling('building-exit-measure', 'VI-1, L21',
 
 // prettier-ignore
 export const cossacksAreCavalry = ruling('cossacks-are-cavalry', 'VI-1, L21; VI-5, L68',
-  { it: 'I Cosacchi non hanno formazioni: contano come cavalleria in formazione?', en: 'Cossacks have no formations: do they count as formed cavalry?' }, {
+  { it: 'I cosacchi non hanno formazioni: contano come cavalleria in formazione?', en: 'Cossacks have no formations: do they count as formed cavalry?' }, {
     'only-if-recorded-in-formation': { it: 'solo se risultano in formazione', en: 'only if they are recorded in formation' },
     'always':                        { it: 'sempre', en: 'always' },
   });

@@ -29,7 +29,10 @@ export const sequenceExamples: readonly Example<typeof sequenceFacts, typeof seq
     outcome: { nextState: 'melee' },
   },
   {
-    says: { it: 'E si ricomincia; per il club una volta per uno', en: 'And anew; at this club each in turn' },
+    says: {
+      it: 'E si ricomincia; per il club comincia una volta l’uno e una volta l’altro',
+      en: 'And round again; at this club the players take turns to go first',
+    },
     facts: { state: 'melee' },
     rulings: { 'who-moves-first': 'alternate-each-turn' },
     outcome: { nextState: 'first-player-moves' },

@@ -10,7 +10,7 @@ export const turnSequence = procedure({
   id: 'movimenti.turn.sequence',
   title: { it: 'Le fasi su cui conta il capitolo', en: 'Phases the chapter relies on' },
   rule: turn.rule,
-  when: { it: 'Per tutto il turno, quando una fase finisce.', en: 'Throughout the turn, when a state ends.' },
+  when: { it: 'Per tutto il turno, quando una fase finisce.', en: 'Throughout the turn, when a phase ends.' },
   facts: sequenceFacts,
   outcome: sequenceOutcome,
   tables: [nextStates],

@@ -4,7 +4,7 @@ import { ruling } from '../../../core/index.js';
 export const whoMovesFirst = ruling('who-moves-first', 'VI-1, L21',
   { it: 'Come si sceglie chi muove per primo.', en: 'How the first player is chosen.' }, {
     'declared-by-caller':   { it: 'lo si dichiara', en: 'it is declared' },
-    'alternate-each-turn':  { it: 'a turno, una volta per uno', en: 'each in turn' },
+    'alternate-each-turn':  { it: 'una volta l’uno, una volta l’altro', en: 'the players take turns' },
   });
 
 // prettier-ignore

@@ -38,7 +38,7 @@ export const lapseExamples: readonly Example<typeof lapseFacts, typeof lapseOutc
   },
   {
     says: {
-      it: 'Per il club ai fanti vale anche sul fianco',
+      it: 'Per il club per i fanti vale anche sul fianco',
       en: 'At this club it holds for infantry on the flank too',
     },
     facts: { approach: 'flank', arm: 'infantry' },
@@ -46,7 +46,7 @@ export const lapseExamples: readonly Example<typeof lapseFacts, typeof lapseOutc
     outcome: { lapses: false, reason: null },
   },
   {
-    says: { it: 'Ma non alla cavalleria', en: 'But not for cavalry' },
+    says: { it: 'Ma non per la cavalleria', en: 'But not for cavalry' },
     facts: { approach: 'rear', arm: 'cavalry' },
     rulings: { 'zoc-infantry-front': 'infantry-any-side' },
     outcome: { lapses: true, reason: 'flank-or-rear' },

@@ -27,7 +27,7 @@ export const stopExamples: readonly Example<typeof stopFacts, typeof stopOutcome
     outcome: { stopAtCm: 10, advanceCm: 2 },
   },
   {
-    says: { it: 'Chi è già più vicino non avanza', en: 'Who is nearer already does not advance' },
+    says: { it: 'Chi è già più vicino non avanza', en: 'A unit that is nearer already does not advance' },
     facts: { arm: 'cavalry', allowanceCm: 40, distanceCm: 7 },
     outcome: { stopAtCm: 10, advanceCm: 0 },
   },
@@ -47,7 +47,7 @@ export const stopExamples: readonly Example<typeof stopFacts, typeof stopOutcome
     outcome: { stopAtCm: null, advanceCm: 20 },
   },
   {
-    says: { it: 'Per il club ai fanti vale anche lì', en: 'At this club it holds there for infantry' },
+    says: { it: 'Per il club per i fanti vale anche lì', en: 'At this club it holds there for infantry' },
     facts: { arm: 'infantry', allowanceCm: 24, distanceCm: 20, approach: 'flank' },
     rulings: { 'zoc-infantry-front': 'infantry-any-side' },
     outcome: { stopAtCm: 5, advanceCm: 15 },

@@ -77,11 +77,7 @@ export const zocStop = procedure({
     const line = stopDistanceOf(arm, by);
     const stopAtCm =
       line === null
-        ? reckon(
-            'VI-9, L104',
-            { it: 'Per chi traina cannoni non c’è distanza', en: 'There is no distance for guns' },
-            0,
-          )
+        ? reckon('VI-9, L104', { it: 'Per i cannoni non c’è un limite', en: 'There is no limit for guns' }, 0)
         : lookUp(limits, line);
     const advance = { it: 'Può avanzare fino al limite della zona', en: 'It may advance to the edge of the zone' };
     const left = Math.max(0, exact(distance - stopAtCm));
@@ -92,7 +88,7 @@ export const zocStop = procedure({
     const by = inUnit(advanceCm, 'cm');
     const at = stopAtCm === null ? null : inUnit(stopAtCm, 'cm');
     return {
-      it: `Avanza di ${by.it}${at === null ? ': la ZOC non vale' : `, e non oltre ${at.it} dal nemico`}.`,
+      it: `Avanza di ${by.it}${at === null ? ': la ZOC non vale' : `, e non si avvicina a meno di ${at.it} dal nemico`}.`,
       en: `It advances ${by.en}${at === null ? ': the zone does not hold' : `, no nearer than ${at.en} to the enemy`}.`,
     };
   },
