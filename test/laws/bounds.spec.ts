@@ -41,7 +41,7 @@ describe.each(everyProcedure)('Every outcome of $id is in its declared bounds', 
       fc.property(anyRequest(book, procedure, atTheEnds), fc.nat(), (asked, seed) => {
         expectToFit(procedure, outcomeOf(book, procedure, asked, seed));
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,6 +1,6 @@
-import { oneOf, optional, usually } from '../../../core/index.js';
+import { count, oneOf, optional, usually } from '../../../core/index.js';
 import { percentageLossesFacts, percentageLossesOutcome } from '../core/percentage-losses.facts.js';
-import { percentageOf, points } from '../facts.js';
+import { points } from '../facts.js';
 import { artilleryWeight, firingArm } from '../vocabulary.js';
 import { artilleryPercentageFacts } from './artillery-percentage.facts.js';
 import { infantryPercentageFacts } from './infantry-percentage.facts.js';
@@ -14,9 +14,13 @@ export const fireResolveFacts = {
   targetPm: points('PM del bersaglio prima della fase', 'PM of the target before the phase'),
   otherPercentage: usually(
     0,
-    percentageOf(
-      'Percentuale delle altre unità sullo stesso bersaglio, per il club che le somma',
-      'Percentage of other units on the same target, for a club that adds them',
+    count(
+      {
+        it: 'Percentuale delle altre unità sullo stesso bersaglio, per il club che le somma',
+        en: 'Percentage of other units on the same target, for a club that adds them',
+      },
+      0,
+      100_000,
     ),
   ),
   pmPerBase: percentageLossesFacts.pmPerBase,
