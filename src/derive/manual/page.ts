@@ -173,7 +173,8 @@ export const joined = (lines: readonly Line[], between: string): Line =>
 
 export const code = (text: string): Piece => ({ code: text });
 export const cite = (text: string): Piece => ({ cite: text });
-export const strong = (text: string): Piece => ({ strong: text });
+/** What stands out; where nothing is said, a dash does. */
+export const strong = (text: string): Piece => ({ strong: text === '' ? '–' : text });
 export const quiet = (text: string): Piece => ({ quiet: text });
 export const mark = (text: string, tone: Tone = 'plain'): Piece => ({ mark: text, tone });
 export const below = (...line: Line): Piece => ({ below: line });
