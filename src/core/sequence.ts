@@ -1,6 +1,11 @@
 import type { Outcome } from './answer.js';
 import type { Text } from './text.js';
 
+/** Fields of units, and what each goes back to. */
+export interface Marks {
+  readonly [field: string]: number | string | boolean | readonly [];
+}
+
 /** One state of a turn: who may act in it and what is done. */
 export interface Phase<S extends string = string> {
   readonly id: S;
@@ -16,6 +21,8 @@ export interface Phase<S extends string = string> {
   readonly once?: true;
   /** Whether what waits for the end of the phase waits on: the next state is still part of the same. */
   readonly goesOn?: true;
+  /** What its beginning takes off every unit. */
+  readonly marks?: Marks;
 }
 
 /** A group of units that acts as one, such as a division, and the side it belongs to. */
@@ -60,8 +67,8 @@ export interface Going {
 export interface Sequence<S extends string = string> {
   readonly rule: string;
   readonly phases: readonly Phase<S>[];
-  /** What a new turn takes off every unit: each field, and what it goes back to. */
-  readonly marks: { readonly [field: string]: number | string | boolean | readonly [] };
+  /** What a new turn takes off every unit. */
+  readonly marks: Marks;
   /** The field of a unit that names the group it acts with, where groups act one after another. */
   readonly groups?: string;
   readonly going?: Going;

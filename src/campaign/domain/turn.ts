@@ -8,6 +8,7 @@ import {
   type Fault,
   type Going,
   type Language,
+  type Marks,
   type Phase,
   type Read,
 } from '../../core/index.js';
@@ -90,6 +91,8 @@ export const advance = (
     if (!begun.ok) return begun;
     patch = together(patch, begun.value);
   }
+  const ofPhase = phases.find(({ id }) => id === to)?.marks;
+  if (ofPhase && to !== state.phase) patch = together(patch, { facts: without(ofPhase, patched(state, patch)) });
   return { ok: true, value: { from: state.phase, to, turn, newTurn, patch: trimmed(patch), answer } };
 };
 
@@ -141,14 +144,20 @@ const noDice = { draw: () => [] };
 const nothingDue = { ok: true, value: {} } as const;
 
 /** What a new turn brings: clean marks, and then what was put off to it. */
-const beginTurn = (book: Book, state: BattleState, marks: UnitFacts): Read<Patch> => {
+const beginTurn = (book: Book, state: BattleState, marks: Marks): Read<Patch> => {
+  const facts = without(marks, state);
+  const due = fallingDue(book, patched(state, { facts }), 'next-turn');
+  return due.ok ? { ok: true, value: together({ facts }, due.value) } : due;
+};
+
+/** The fields of units that bear marks, as they are without them. */
+const without = (marks: Marks, { units }: BattleState): { readonly [unit: string]: UnitFacts } => {
   const facts: { [unit: string]: UnitFacts } = {};
-  for (const { id, facts: held } of Object.values(state.units)) {
+  for (const { id, facts: held } of Object.values(units)) {
     const marked = Object.entries(marks).filter(([field, to]) => held[field] !== undefined && !isSame(held[field], to));
     if (marked.length > 0) facts[id] = Object.fromEntries(marked);
   }
-  const due = fallingDue(book, patched(state, { facts }), 'next-turn');
-  return due.ok ? { ok: true, value: together({ facts }, due.value) } : due;
+  return facts;
 };
 
 /** Of lists only the empty one is a mark. */

@@ -62,6 +62,15 @@ export const onlyItalianCavalryDismounts = {
   when: ({ kind, dismounted }: { readonly kind: Kind; readonly dismounted: boolean }) =>
     dismounted && kind !== 'italian-cavalry',
 };
+export const shotsFired = usually(
+  0,
+  count(
+    { it: 'Tiri già fatti, compresi quelli della riserva', en: 'Shots fired so far, those of the reserve included' },
+    0,
+    100,
+  ),
+);
+export const hasMule = flag('Ha il mulo delle munizioni', 'It has its ammunition mule');
 export const ground = oneOf({ it: 'Terreno', en: 'Ground' }, terrain);
 
 export const commanderAlive = usually(

@@ -1,8 +1,15 @@
 import type { Umpire } from '../../core/index.js';
 import type { Order } from './vocabulary.js';
 
-/** A unit goes over to another order at once. */
-export const goOver = (rule: string, role: string, order: Order, { effect }: Pick<Umpire, 'effect'>): void => {
+/** A unit goes over to another order at once; what a retreat asks of it, such as going into mass, has a page of its own. */
+export const goOver = (
+  rule: string,
+  role: string,
+  order: Order,
+  { effect, owe }: Pick<Umpire, 'effect' | 'owe'>,
+): void => {
   effect(rule, role, 'order', { to: order }, 'now');
-  if (order === 'retreat') effect(rule, role, 'retreatSinceThisTurn', { to: true }, 'now');
+  if (order !== 'retreat') return;
+  effect(rule, role, 'retreatSinceThisTurn', { to: true }, 'now');
+  owe('Tipi di truppe, L69; Ordini, L115', role, 'guaitana.orders.retreat', 'now');
 };

@@ -25,6 +25,10 @@ export const isInfantry = (unit: Standing): boolean => unit.kind === 'native-inf
 export const isMounted = ({ kind, dismounted }: Standing): boolean =>
   kind === 'native-cavalry' || (kind === 'italian-cavalry' && !dismounted);
 
+/** A unit in a building is there in mass. */
+export const formationIn = (formation: Formation, terrain: Terrain | null): Formation =>
+  terrain === 'building' ? 'mass' : formation;
+
 /** Whether ground is closed for a unit that stands in it. */
 export const isClosedFor = (unit: Standing, terrain: Terrain): boolean => {
   switch (grounds.entries[terrain].closedFor) {

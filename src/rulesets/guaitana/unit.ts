@@ -1,5 +1,13 @@
 import { count, flag, group, list, measure, oneOf, optional, text, usually, type Declared } from '../../core/index.js';
-import { commanderAlive, figures, onlyItalianCavalryDismounts, ownQuality, turn } from './facts.js';
+import {
+  commanderAlive,
+  figures,
+  hasMule,
+  onlyItalianCavalryDismounts,
+  ownQuality,
+  shotsFired,
+  turn,
+} from './facts.js';
 import { formation, kind, order, people, side, subtype, terrain, weapon, weaponModel } from './vocabulary.js';
 
 const named = (it: string, en: string) => usually('', text({ it, en }));
@@ -33,16 +41,18 @@ const unitFacts = {
   defencePoint:              named('Punto da difendere', 'Point to defend'),
   attackTargetId:            named('Unità da attaccare', 'Unit to attack'),
   hidden:                    flag('È nascosta', 'It is hidden'),
-  shotsFired:                usually(0, count({ it: 'Tiri già fatti', en: 'Shots fired so far' }, 0, 100)),
-  hasMule:                   flag('Ha il mulo delle munizioni', 'It has its ammunition mule'),
+  shotsFired,
+  hasMule,
   terrain:                   usually('open', oneOf({ it: 'Terreno in cui sta', en: 'Ground where it stands' }, terrain)),
   movedFraction:             usually(0, measure({ it: 'Parte della mossa già spesa', en: 'Share of the move already spent' }, 0, 1000, '')),
   movedMoreThanHalf:         flag('Ha mosso più di mezza mossa', 'It moved more than half its capacity'),
   movedThisTurn:             flag('Ha mosso in questo turno', 'It moved this turn'),
   firedThisTurn:             flag('Ha tirato in questo turno', 'It fired this turn'),
+  firedLastPhase:            flag('Ha tirato nell’ultima fase di tiro', 'It fired in the last fire phase'),
   foughtThisTurn:            flag('Ha combattuto in mischia in questo turno', 'It fought in melee this turn'),
-  wasFiredUpon:              flag('Ha subito tiri in questo turno', 'It was fired at this turn'),
+  wasFiredUpon:              flag('Ha subito tiri, e il test le manca ancora', 'It was fired at, and has its test before it'),
   lossesThisPhase:           usually(0, figures('Perdite per cui non si è ancora tirato il dado sul comandante', 'Losses not yet followed by the leader roll')),
+  meleeLosses:               usually(0, figures('Perdite in mischia in questo turno', 'Losses in melee this turn')),
   contactedBy:               unitIds('Nemici che la contattano', 'Enemies that touch it'),
   contactedFlankOrRear:      flag('Contattata sul fianco o alle spalle', 'Touched in flank or rear'),
   movedBeforeBeingContacted: flag('Aveva mosso prima di essere contattata', 'It had moved before it was touched'),
@@ -51,7 +61,7 @@ const unitFacts = {
   ordersAlreadyChangedThisTurn: usually(0, count({ it: 'Ordini già cambiati in questo turno, se comandante in capo', en: 'Orders changed this turn, if commander-in-chief' }, 0, 100)),
   messengersLeft:            usually(0, count({ it: 'Portaordini disponibili, se comandante in capo', en: 'Messengers left, if commander-in-chief' }, 0, 100)),
   hasHeliograph:             flag('Ha un eliografo, se comandante in capo', 'It has a heliograph, if commander-in-chief'),
-  takesOverOnTurn:           optional(turn('Turno in cui il suo comandante prende il comando', 'Turn in which its commander takes over')),
+  takesOverOnTurn:           optional(turn('Turno da cui comanda chi gli succede, se comandante in capo', 'Turn from which his successor commands, if commander-in-chief')),
   baggageDestroyed:          flag('Il suo esercito ha perso i carriaggi', 'Its army has lost its baggage'),
   eliminated:                flag('È eliminata', 'It is eliminated'),
 };

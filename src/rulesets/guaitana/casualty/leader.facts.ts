@@ -1,5 +1,5 @@
 import { count, list, oneOf, optional, yesNo, type Declared } from '../../../core/index.js';
-import { commanderAlive, figures } from '../facts.js';
+import { commanderAlive, figures, ownKind } from '../facts.js';
 import { side } from '../vocabulary.js';
 
 /** More shots than this no unit receives in a phase. */
@@ -24,6 +24,7 @@ export const casualtyLeaderFacts = {
   ),
   figuresBefore: optional(figures('Soldatini prima di queste perdite', 'Figures before these losses')),
   commanderAlive,
+  kind: optional(ownKind),
 };
 export type LeaderAtRisk = Declared<typeof casualtyLeaderFacts>;
 

@@ -1,4 +1,5 @@
 import { procedure, sum, type Umpire } from '../../../core/index.js';
+import { loseCommander } from '../fall.js';
 import { lastFigure, leaderRollScope } from './casualty.rulings.js';
 import { leaderDice, leaderThrow } from './casualty.tables.js';
 import { casualtyLeaderExamples } from './leader.examples.js';
@@ -85,7 +86,7 @@ export const casualtyLeader = procedure({
     const found = lostWithAll
       ? { rolled: false, value: null, commanderLost: true }
       : rollFor(facts, rolledFor(facts, umpire), umpire);
-    if (found.commanderLost) effect(bothPhases, 'unit', 'commanderAlive', { to: false }, 'now');
+    if (found.commanderLost) loseCommander(bothPhases, 'unit', facts.kind, 'now', umpire);
     return found;
   },
 

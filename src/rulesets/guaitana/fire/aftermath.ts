@@ -2,9 +2,6 @@ import type { Umpire } from '../../../core/index.js';
 import { leaderRollScope } from '../casualty/casualty.rulings.js';
 import { casualtyLeader } from '../casualty/leader.procedure.js';
 import { moraleFiredUpon } from '../morale/fired-upon.procedure.js';
-import { ammunitionWithReserve } from '../morale/morale.rulings.js';
-import { isClosedFor } from '../tables.js';
-import { fireAmmunition } from './ammunition.procedure.js';
 import { originalOf, type UnitFire, type UnitFireOutcome } from './unit.facts.js';
 
 /** What a shot that is followed to its end calls; a shot that is not owes it. */
@@ -17,23 +14,6 @@ export const notFollowed: Aftermath = { commanderLost: null, moralePassed: null,
 /** Nothing changes for the target before the end of the phase: it fires back as it stands. */
 const leaderLater = { on: { unit: 'target' }, when: 'end-of-phase', reads: ['commanderLost'] } as const;
 const moraleLater = { on: { unit: 'target' }, when: 'end-of-phase', reads: ['passed', 'orderAfter'] } as const;
-
-/** Whether the target counts as out of ammunition in its test. */
-const isOutOfAmmunition = (
-  { weapon, shotsFired, hasMule, nation, movedThisTurn }: UnitFire['target'],
-  umpire: Verbs,
-) => {
-  const { source, outOfAmmunition } = umpire.call(
-    'target-ammunition',
-    fireAmmunition,
-    { weapon, shotsFired, hasMule, side: nation, movedThisTurn },
-    { reads: ['source', 'outOfAmmunition'] },
-  );
-  // Who has nothing but javelins or lances is never out of ammunition.
-  if (weapon === 'javelin' || weapon === 'lance' || umpire.by(ammunitionWithReserve) === 'not-out')
-    return outOfAmmunition;
-  return source !== 'basic';
-};
 
 /** The roll for the commander of the target and its morale test, thrown at once. */
 export const followFire = (facts: UnitFire, casualties: number, umpire: Verbs): Aftermath => {
@@ -58,6 +38,7 @@ export const followFire = (facts: UnitFire, casualties: number, umpire: Verbs): 
         lossesPerAttack: eachShot ? [losses] : null,
         figuresBefore,
         commanderAlive: target.commanderAlive,
+        kind: target.kind,
       },
       leaderLater,
     ).commanderLost;
@@ -79,10 +60,17 @@ export const followFire = (facts: UnitFire, casualties: number, umpire: Verbs): 
       noEnemySeenOrWithin60: facts.targetNoEnemySeenOrWithin60,
       enemies: null,
       formation: target.formation,
-      inClosedTerrain: isClosedFor(target, target.terrain),
+      inClosedTerrain: null,
       contactedFlankOrRear: target.contactedFlankOrRear,
-      outOfAmmunition: isOutOfAmmunition(target, umpire),
+      outOfAmmunition: null,
       ownBaggageDestroyed: target.baggageDestroyed,
+      kind: target.kind,
+      dismounted: target.dismounted,
+      terrain: target.terrain,
+      weapon: target.weapon,
+      shotsFired: target.shotsFired,
+      hasMule: target.hasMule,
+      nation: target.nation,
       figureScale: facts.figureScale,
     },
     moraleLater,

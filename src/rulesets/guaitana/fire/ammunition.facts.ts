@@ -1,5 +1,5 @@
-import { count, flag, oneOf, optional, reasonFrom, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { ownSide, ownWeapon } from '../facts.js';
+import { count, flag, oneOf, optional, reasonFrom, vocabulary, yesNo } from '../../../core/index.js';
+import { hasMule, ownSide, ownWeapon, shotsFired } from '../facts.js';
 import { mayFire } from './eligibility.facts.js';
 import { ammunitionReasons } from './fire.reasons.js';
 
@@ -12,8 +12,8 @@ export const ammunitionSources = vocabulary('AmmunitionSource', {
 // prettier-ignore
 export const ammunitionFacts = {
   weapon:        ownWeapon,
-  shotsFired:    usually(0, count({ it: 'Tiri già fatti, compresi quelli della riserva', en: 'Shots fired so far, those of the reserve included' }, 0, 100)),
-  hasMule:       flag('Ha il mulo delle munizioni', 'It has its ammunition mule'),
+  shotsFired,
+  hasMule,
   side:          optional(ownSide),
   movedThisTurn: flag('Ha mosso nella fase di movimento appena finita', 'It moved in the movement phase just ended'),
 };

@@ -1,4 +1,5 @@
 import { atMost, howMany, procedure, remind, type Umpire } from '../../../core/index.js';
+import { fall } from '../fall.js';
 import { fireAttackExamples } from './attack.examples.js';
 import { fireAttackFacts, fireAttackOutcome, type FireAttack } from './attack.facts.js';
 import { artilleryCasualties, excessHits, squareAmmunition } from './fire.rulings.js';
@@ -21,17 +22,18 @@ const bandOf = ({ band, weapon, distanceCm, figureScale }: FireAttack, { call }:
 
 /** Who falls falls for all shots at once, at the end of the phase. */
 const suffer = (
-  { targetFigures, targetLossesThisPhase }: FireAttack,
+  { targetFigures, targetLossesThisPhase, targetKind }: FireAttack,
   casualties: number,
-  { effect, owe }: Pick<Umpire, 'effect' | 'owe'>,
+  umpire: Pick<Umpire, 'effect' | 'owe'>,
 ): void => {
+  const { effect, owe } = umpire;
   effect('Tiro, L228', 'target', 'wasFiredUpon', { to: true }, 'now');
   if (casualties > 0) {
     effect('Tiro, L177', 'target', 'lossesThisPhase', { by: casualties }, 'now');
     effect('Tiro, L177', 'target', 'figures', { by: -casualties }, 'end-of-phase');
   }
   if (targetLossesThisPhase + casualties >= targetFigures) {
-    effect('Tiro, L177', 'target', 'eliminated', { to: true }, 'end-of-phase');
+    fall('Tiro, L177', 'target', targetKind, 'end-of-phase', umpire);
     return;
   }
   if (casualties > 0) owe('Tiro, L214', 'target', 'guaitana.casualty.leader', 'end-of-phase');
@@ -86,7 +88,7 @@ export const fireAttack = procedure({
   examples: fireAttackExamples,
 
   adjudicate(facts, umpire) {
-    const { call, reckon, throwDice, effect } = umpire;
+    const { by, call, reckon, throwDice, effect } = umpire;
     const band = bandOf(facts, umpire);
     if (band === 'out-of-range') {
       reckon('Tiro, L181–187', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0);
@@ -96,7 +98,7 @@ export const fireAttack = procedure({
     const { rawChance, chance, extraHalving, modifiers } = call('hit-chance', fireHitChance, seen, {
       reads: ['rawChance', 'chance', 'extraHalving', 'modifiers'],
     });
-    const { halvings, dice } = call('figures', firingFigures, firingAt(band, extraHalving, facts), {
+    const { halvings, dice } = call('figures', firingFigures, firingAt(band, extraHalving, facts, by), {
       reads: ['halvings', 'dice'],
     });
     const hits = throwDice(fireThrow, dice, atMost(chance));
@@ -108,6 +110,7 @@ export const fireAttack = procedure({
 
     suffer(facts, casualties, umpire);
     effect('Tiro, L177', 'firer', 'firedThisTurn', { to: true }, 'now');
+    effect('Osservazione, L171', 'firer', 'firedLastPhase', { to: true }, 'now');
     if (usesAmmunition(facts.squareShare, umpire)) effect('Tiro, L218', 'firer', 'shotsFired', { by: 1 }, 'now');
     return { band, rawChance, chance, modifiers, halvings, dice, hits, casualties };
   },

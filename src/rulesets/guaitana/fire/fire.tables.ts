@@ -69,6 +69,9 @@ export const loads = byName('ammunition', 'Tiro, L218–220', { it: 'Tiri a disp
   reserve:  4,
 });
 
+/** Each gun of the book has three men. */
+export const crewPerGun = 3;
+
 /** The lowest face that jams a machine gun. */
 // prettier-ignore
 export const jamFaces = byName('jams', 'Tiro, L226', { it: 'La mitragliatrice si inceppa da questa faccia in su', en: 'A machine gun jams from this face up' }, {

@@ -1,33 +1,29 @@
-import { remind, type Umpire } from '../../../core/index.js';
-import { isCoverFor, isMounted } from '../tables.js';
+import { remind, type By, type Umpire } from '../../../core/index.js';
+import { formationIn, isCoverFor, isMounted } from '../tables.js';
 import type { FiringBand } from '../vocabulary.js';
 import type { FireAttack } from './attack.facts.js';
-import { squareAmmunition } from './fire.rulings.js';
+import { rifleName, squareAmmunition } from './fire.rulings.js';
 import type { FiringFigures } from './firing-figures.facts.js';
 import type { FireHitChance } from './hit-chance.facts.js';
 
 /** Weapons that fire at the ranges of the weapon used: each range has a shot of its own. */
-export const firingWith = ({
-  weapon,
-  firerKind,
-  figures,
-  firerDismounted,
-  firerHorseHolders,
-  machineGuns,
-  cannons,
-}: FireAttack): Pick<FireAttack, 'figures' | 'machineGuns' | 'cannons'> => {
+export const firingWith = (
+  { weapon, firerKind, figures, firerDismounted, firerHorseHolders, machineGuns, cannons }: FireAttack,
+  by: By,
+): Pick<FireAttack, 'figures' | 'machineGuns' | 'cannons'> => {
   // Nothing is known of the unit: what was declared fires.
   if (firerKind === null) return { figures, machineGuns, cannons };
   if (weapon === 'cannon') return { figures: 0, machineGuns: 0, cannons };
   if (weapon === 'machine-gun') return { figures: 0, machineGuns, cannons: 0 };
   const onFoot = firerDismounted ? Math.max(0, figures - firerHorseHolders) : figures;
-  // A machine gun with a company reaches as far as its rifles.
-  return { figures: onFoot, machineGuns: weapon === 'rifle' ? machineGuns : 0, cannons: 0 };
+  // A machine gun with a company reaches as far as its rifles, unless those are no better than muskets.
+  const alike = weapon === 'rifle' && by(rifleName) === 'same-weapon';
+  return { figures: onFoot, machineGuns: alike ? machineGuns : 0, cannons: 0 };
 };
 
 /** How many dice the shot has, as that page asks for it. */
-export const firingAt = (band: FiringBand, extraHalving: boolean, shot: FireAttack): FiringFigures => {
-  const { figures, machineGuns, cannons } = firingWith(shot);
+export const firingAt = (band: FiringBand, extraHalving: boolean, shot: FireAttack, by: By): FiringFigures => {
+  const { figures, machineGuns, cannons } = firingWith(shot, by);
   const { weapon, firerFormation, surprised, squareShare, includesCommander } = shot;
   return {
     figures,
@@ -47,7 +43,8 @@ export const firingAt = (band: FiringBand, extraHalving: boolean, shot: FireAtta
 export const seenAt = (band: FiringBand, shot: FireAttack): FireHitChance => {
   const { firerKind, firerQuality, firerOrder, targetKind, targetTerrain } = shot;
   // He has no formation and counts as in chain.
-  const targetFormation = targetKind === 'commander-in-chief' ? 'chain' : shot.targetFormation;
+  const targetFormation =
+    targetKind === 'commander-in-chief' ? 'chain' : formationIn(shot.targetFormation, targetTerrain);
   const target = targetKind && { kind: targetKind, dismounted: shot.targetDismounted, formation: targetFormation };
   return {
     band,

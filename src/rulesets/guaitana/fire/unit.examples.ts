@@ -304,4 +304,92 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
     outcome: { ...refused, reason: 'nobody-to-fire' },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Un quadrato tira il sesto colpo su due lati: il secondo bersaglio non ne costa un altro',
+      en: 'A square fires its sixth shot to two sides: the second target takes no other',
+    },
+    facts: {
+      firer: { ...company, formation: 'square', hasMule: false, shotsFired: 6 },
+      target: warriors,
+      distanceCm: 25,
+      squareShare: 'second',
+    },
+    dice: [1, 2, 6, 6, 6],
+    outcome: { mayFire: true, reason: null, dice: 5, hits: 2, outOfAmmunition: true },
+  },
+  {
+    says: {
+      it: 'Per il club che conta due tiri non ne ha più',
+      en: 'At a club that counts two shots it has none left',
+    },
+    facts: {
+      firer: { ...company, formation: 'square', hasMule: false, shotsFired: 6 },
+      target: warriors,
+      distanceCm: 25,
+      squareShare: 'second',
+    },
+    rulings: { 'square-ammunition': 'two' },
+    outcome: { ...refused, reason: 'none-left', outOfAmmunition: true },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club una compagnia con una mitragliatrice è un bersaglio di artiglieria',
+      en: 'At this club a company with a machine gun is a target of artillery',
+    },
+    facts: { firer: platoon, target: { ...company, machineGuns: 1, weaponModel: 'gatling' }, distanceCm: 25 },
+    rulings: { 'mixed-target': 'as-artillery' },
+    dice: [2, 3, 6, 6],
+    outcome: { mayFire: true, chance: 2, dice: 4, hits: 1, casualties: 1 },
+  },
+  {
+    says: {
+      it: 'Per il club l’arma sbloccata tace in tutta la fase, anche sul secondo bersaglio',
+      en: 'At this club a cleared gun is silent for the whole phase, at the second target too',
+    },
+    facts: {
+      firer: { ...company, formation: 'square', machineGuns: 1, weaponModel: 'gatling', shotsFired: 1 },
+      target: warriors,
+      distanceCm: 25,
+      squareShare: 'second',
+      clearedMachineGuns: 1,
+    },
+    rulings: { 'cleared-machine-gun': 'next-phase' },
+    dice: [6, 6, 6, 6, 6],
+    outcome: { mayFire: true, jammed: 0, dice: 5, hits: 0 },
+  },
+  {
+    says: {
+      it: 'Se il fucile tira come un moschetto, la mitragliatrice aggregata tira per conto suo',
+      en: 'Where rifles shoot like muskets, an attached machine gun is a shot of its own',
+    },
+    facts: { firer: { ...company, machineGuns: 1, weaponModel: 'nordenfeld' }, target: warriors, distanceCm: 25 },
+    rulings: { 'rifle-name': 'rifled-only' },
+    dice: [1, 2, 3, 6, 6],
+    outcome: { mayFire: true, jammed: 0, band: 'long', chance: 2, dice: 5, hits: 2 },
+  },
+  {
+    says: {
+      it: 'Una mitragliatrice su due è inceppata: i suoi tre serventi usano le carabine',
+      en: 'One machine gun of two is jammed: its three men use their carbines',
+    },
+    facts: {
+      firer: { ...battery, machineGuns: 1, jammedMachineGuns: 1 },
+      target: warriors,
+      distanceCm: 10,
+      weaponUsed: 'carbine',
+    },
+    dice: [1, 2, 6],
+    outcome: { mayFire: true, reason: null, jammed: 0, dice: 3, hits: 2 },
+  },
+  {
+    says: {
+      it: 'Da un edificio si tira come a massa: metà dei dadi, ma in ogni direzione',
+      en: 'A unit in a building fires as in mass: half the dice, but in any direction',
+    },
+    facts: { firer: { ...company, terrain: 'building' }, target: warriors, distanceCm: 25, bearingDegrees: 120 },
+    dice: [1, 2, 3, 4, 5],
+    outcome: { mayFire: true, chance: 3, dice: 5, hits: 3 },
+  },
 ];

@@ -1,12 +1,23 @@
-import { howMany, procedure, refusal, refuseFirst, remind, type Text, type Umpire } from '../../../core/index.js';
+import {
+  howMany,
+  procedure,
+  refusal,
+  refuseFirst,
+  remind,
+  type By,
+  type Text,
+  type Umpire,
+} from '../../../core/index.js';
+import { formationIn } from '../tables.js';
+import type { Unit } from '../unit.js';
 import { order as orders, type Weapon } from '../vocabulary.js';
 import { calledAfterFire, followFire, notFollowed } from './aftermath.js';
 import { fireAmmunition } from './ammunition.procedure.js';
 import type { FireAttack } from './attack.facts.js';
 import { fireAttack } from './attack.procedure.js';
 import { fireEligibility } from './eligibility.procedure.js';
-import { clearedMachineGun, jamCrewFire, jamUsesAmmunition } from './fire.rulings.js';
-import { jamFaces, jamThrow } from './fire.tables.js';
+import { clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition } from './fire.rulings.js';
+import { crewPerGun, jamFaces, jamThrow } from './fire.tables.js';
 import { throwForJams } from './jams.js';
 import { measured } from './stance.js';
 import { firingWith, usesAmmunition } from './shot.js';
@@ -30,18 +41,33 @@ const shotAlone = {
 /** What is owed after a shot is played at once where the shot is followed. */
 const followedShot = { ...shotAlone, plays: calledAfterFire.map(({ id }) => id) };
 
+/** The figures that fire a weapon: crews take their carbines only where their guns cannot fire. */
+const figuresWith = (unit: Unit, weapon: Weapon): number => {
+  const { kind, formation, machineGuns, jammedMachineGuns, cannons } = unit;
+  const all = unit.figures ?? 0;
+  const gunsCanFire = formation !== 'packed' && machineGuns + cannons > 0;
+  return kind === 'artillery' && weapon === 'carbine' && gunsCanFire
+    ? Math.min(all, crewPerGun * jammedMachineGuns)
+    : all;
+};
+
+/** Whether a target counts as guns: a company with some of them, by ruling. */
+const countsAsGuns = ({ kind, machineGuns, jammedMachineGuns, cannons }: Unit, by: By): boolean =>
+  kind === 'artillery' || (machineGuns + jammedMachineGuns + cannons > 0 && by(mixedTarget) === 'as-artillery');
+
 /** The shot as the page of a single shot has it. */
 const shotOf = (
   { firer, target, squareShare, targetInCover, figureScale }: UnitFire,
   weapon: Weapon,
   distanceCm: number,
   machineGuns: number,
+  by: By,
 ): FireAttack => ({
-  figures: firer.figures ?? 0,
+  figures: figuresWith(firer, weapon),
   machineGuns,
   cannons: firer.cannons,
   weapon,
-  firerFormation: firer.formation,
+  firerFormation: formationIn(firer.formation, firer.terrain),
   surprised: firer.surprised,
   squareShare,
   includesCommander: firer.commanderAlive,
@@ -58,16 +84,12 @@ const shotOf = (
   targetFormation: target.formation,
   targetInCover,
   targetMounted: null,
-  targetIsArtillery: null,
+  targetIsArtillery: countsAsGuns(target, by),
   targetKind: target.kind,
   targetDismounted: target.dismounted,
   targetTerrain: target.terrain,
   figureScale,
 });
-
-/** Crews take their carbines only where their weapons cannot fire. */
-const gunsCanFire = ({ kind, formation, machineGuns, cannons }: UnitFire['firer'], weapon: Weapon): boolean =>
-  kind === 'artillery' && weapon === 'carbine' && formation !== 'packed' && machineGuns + cannons > 0;
 
 /** Machine guns that may fire, and how many of them have jammed before they could. */
 const gunsAfterJams = (
@@ -76,10 +98,11 @@ const gunsAfterJams = (
   umpire: Pick<Umpire, 'by' | 'reckon' | 'lookUp' | 'throwDice' | 'effect'>,
 ): { readonly firing: number; readonly jammed: number } => {
   const model = machineGunsOf(firer);
-  // A gun that fires to both sides of a square has thrown for the first target.
-  if (ready === 0 || model === null || squareShare === 'second') return { firing: ready, jammed: 0 };
+  if (ready === 0 || model === null) return { firing: ready, jammed: 0 };
   const cleared = clearedMachineGuns > 0 ? remind(umpire, clearedMachineGun) : 'fires-after-new-jam-roll';
   const firing = cleared === 'next-phase' ? ready - clearedMachineGuns : ready;
+  // A gun that fires to both sides of a square has thrown for the first target.
+  if (squareShare === 'second') return { firing, jammed: 0 };
   const rolling = cleared === 'fires-without-roll' ? firing - clearedMachineGuns : firing;
   const jammed = rolling > 0 ? throwForJams(model, rolling, 'firer', umpire) : 0;
   return { firing: firing - jammed, jammed };
@@ -98,17 +121,21 @@ export const fireUnit = procedure({
   outcome: unitFireOutcome,
   tables: [jamFaces],
   throws: [jamThrow],
-  rulings: [clearedMachineGun, jamCrewFire, jamUsesAmmunition],
+  rulings: [clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition],
   calls: [fireAmmunition, fireEligibility, fireAttack, ...calledAfterFire],
   examples: unitFireExamples,
 
   adjudicate(facts, umpire): UnitFireOutcome {
     const { by, call, forbid, effect } = umpire;
     const { firer, targetVisible, squareShare, figureScale, followed } = facts;
-    const { formation, movedMoreThanHalf, shotsFired, hasMule, nation, movedThisTurn } = firer;
+    const { movedMoreThanHalf, shotsFired, hasMule, nation, movedThisTurn } = firer;
+    const formation = formationIn(firer.formation, firer.terrain);
     const weapon = facts.weaponUsed ?? firer.weapon;
     const { distanceCm, bearingDegrees } = measured(facts, umpire);
-    const stock = { weapon, shotsFired, hasMule, side: nation, movedThisTurn };
+    // The second half of a square’s fire may be of the shot that the first has spent.
+    const isSameShot = squareShare === 'second' && shotsFired > 0 && by(squareAmmunition) === 'one';
+    const shotsBefore = isSameShot ? shotsFired - 1 : shotsFired;
+    const stock = { weapon, shotsFired: shotsBefore, hasMule, side: nation, movedThisTurn };
     const ammunition = call('ammunition', fireAmmunition, stock, { reads: ['mayFire', 'reason', 'outOfAmmunition'] });
     const eligible = call(
       'eligibility',
@@ -127,10 +154,11 @@ export const fireUnit = procedure({
       { reads: ['reason'] },
     );
     const against = eligible.reason === 'no-ammunition' ? ammunition.reason : eligible.reason;
-    const ready = firingWith(shotOf(facts, weapon, distanceCm, firer.machineGuns));
+    const ready = firingWith(shotOf(facts, weapon, distanceCm, firer.machineGuns, by), by);
+    const crewIsBusy = firer.kind === 'artillery' && weapon === 'carbine' && firer.figures !== 0 && ready.figures === 0;
     const nobody = firer.figures === 0 || ready.figures + ready.machineGuns + ready.cannons === 0;
     const reason = refuseFirst(forbid, unitFireReasons, [
-      gunsCanFire(firer, weapon) && ['guns-can-fire', 'Tipi di truppe, L60'],
+      crewIsBusy && ['guns-can-fire', 'Tipi di truppe, L60'],
       against !== null && [against, 'Tiro, L177–220'],
       nobody && ['nobody-to-fire', 'Tiro, L189'],
     ]);
@@ -140,20 +168,22 @@ export const fireUnit = procedure({
     const { band, chance, dice, hits, casualties } = call(
       'shot',
       fireAttack,
-      shotOf(facts, weapon, distanceCm, firing),
+      shotOf(facts, weapon, distanceCm, firing, by),
       followed ? followedShot : shotAlone,
     );
     const wasted = dice === 0 && jammed > 0 && by(jamUsesAmmunition) === 'yes';
     if (wasted) effect('Tiro, L218', 'firer', 'shotsFired', { by: 1 }, 'now');
     const spent = wasted || (dice > 0 && usesAmmunition(squareShare, umpire));
-    const { outOfAmmunition } = spent
-      ? call(
-          'ammunition-after',
-          fireAmmunition,
-          { ...stock, shotsFired: shotsFired + 1 },
-          { reads: ['outOfAmmunition'] },
-        )
-      : ammunition;
+    const shotsAfter = spent ? shotsFired + 1 : shotsFired;
+    const { outOfAmmunition } =
+      shotsAfter === shotsBefore
+        ? ammunition
+        : call(
+            'ammunition-after',
+            fireAmmunition,
+            { ...stock, shotsFired: shotsAfter },
+            { reads: ['outOfAmmunition'] },
+          );
     const after = followed && dice > 0 ? followFire(facts, casualties, umpire) : notFollowed;
     return {
       mayFire: true,

@@ -51,4 +51,41 @@ export const meleeAttackExamples: readonly Example<typeof meleeAttackFacts, type
     dice: [3, 3],
     outcome: { hitsFirst: 0, hitsSecond: 0, casualtiesOnFirst: 0, casualtiesOnSecond: 0 },
   },
+  {
+    says: {
+      it: 'Dalle unità: lancieri al galoppo contro fanti fermi nel bosco',
+      en: 'As the units tell: lancers at full tilt against infantry standing in a wood',
+    },
+    facts: {
+      first: {
+        figures: 4,
+        kind: 'italian-cavalry',
+        weapon: 'lance-and-carbine',
+        formation: 'line',
+        terrain: 'open',
+        movedThisTurn: true,
+        movedMoreThanHalf: true,
+      },
+      second: {
+        figures: 4,
+        kind: 'native-infantry',
+        weapon: 'javelin',
+        formation: 'mass',
+        terrain: 'woods',
+        movedThisTurn: false,
+        targetMovedMoreThanHalf: true,
+      },
+    },
+    dice: [2, 3, 6, 6, 3, 4, 6, 6],
+    outcome: { chanceFirst: 2, hitsFirst: 1, chanceSecond: 3, hitsSecond: 1 },
+  },
+  {
+    says: {
+      it: 'Sei dei dodici combattono qui, e quattro sono già caduti contro altri',
+      en: 'Six of the twelve fight here, and four have fallen already against others',
+    },
+    facts: { first: { figures: 6, unitFigures: 12, meleeLosses: 4 }, second: { figures: 10 } },
+    dice: [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { diceFirst: 6, hitsSecond: 10, casualtiesOnFirst: 8 },
+  },
 ];

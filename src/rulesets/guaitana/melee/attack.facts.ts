@@ -1,18 +1,60 @@
-import { group, type Declared, type Text } from '../../../core/index.js';
-import { chanceOf, dice, figures, hits } from '../facts.js';
+import { group, optional, usually, yesNo, type Declared, type Fact, type Text } from '../../../core/index.js';
+import { chanceOf, dice, dismounted, figures, ground, hits, ownFormation, ownKind, ownWeapon } from '../facts.js';
 import { hitChanceFacts, impossibleFighter } from './hit-chance.facts.js';
+
+/** A fact that the units themselves tell if nobody says it. */
+const orByTheUnits = <V>(fact: Fact<V>): Fact<V | null> =>
+  optional({
+    ...fact,
+    says: { it: `${fact.says.it}; se manca, secondo le unità`, en: `${fact.says.en}; if left out, as the units tell` },
+  });
 
 const sideFacts = {
   figures: figures(
-    'Tutti i soldatini dell’unità; per l’artiglieria i serventi',
-    'All figures of the unit; for artillery the crew',
+    'Soldatini che combattono qui: tutti, se l’unità non è divisa tra più nemici; per l’artiglieria i serventi',
+    'Figures that fight here: all, unless the unit is split between several enemies; for artillery the crew',
   ),
   ...hitChanceFacts,
+  mountedLancers: orByTheUnits(hitChanceFacts.mountedLancers),
+  stationary: orByTheUnits(hitChanceFacts.stationary),
+  targetFormation: orByTheUnits(hitChanceFacts.targetFormation),
+  targetInClosedTerrain: orByTheUnits(hitChanceFacts.targetInClosedTerrain),
+  targetInBuilding: orByTheUnits(hitChanceFacts.targetInBuilding),
+  kind: optional(ownKind),
+  dismounted,
+  weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
+  formation: optional(ownFormation),
+  terrain: optional({ ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } }),
+  movedThisTurn: optional(yesNo({ it: 'Ha mosso in questo turno', en: 'It moved this turn' })),
+  unitFigures: optional(
+    figures(
+      'Tutti i soldatini dell’unità, se qui ne combattono meno',
+      'All figures of the unit, where fewer fight here',
+    ),
+  ),
+  meleeLosses: usually(
+    0,
+    figures('Perdite già segnate in questa fase di mischia', 'Losses already marked in this melee phase'),
+  ),
 };
 const side = group({ it: 'Unità in mischia', en: 'Unit in melee' }, 'MeleeSide', sideFacts, {
-  impossible: impossibleFighter,
+  impossible: {
+    ...impossibleFighter,
+    unitFigures: {
+      says: {
+        it: 'L’unità ha meno soldatini di quelli che combattono, o di quelli già persi.',
+        en: 'The unit has fewer figures than fight here, or than were lost already.',
+      },
+      when: ({ figures, unitFigures, meleeLosses }) =>
+        (unitFigures !== null && unitFigures < figures) || meleeLosses > (unitFigures ?? figures),
+    },
+  },
 });
 export type MeleeSide = Declared<typeof sideFacts>;
+
+/** The figures of the whole unit that still stand. */
+export const standingIn = ({ figures, unitFigures, meleeLosses }: MeleeSide): number =>
+  (unitFigures ?? figures) - meleeLosses;
 
 const sideAs = (says: Text) => ({ ...side, says });
 

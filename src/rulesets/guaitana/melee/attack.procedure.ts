@@ -1,6 +1,8 @@
 import { atMost, howMany, procedure, remind, type Umpire } from '../../../core/index.js';
+import { fall } from '../fall.js';
 import { meleeAttackExamples } from './attack.examples.js';
-import { meleeAttackFacts, meleeAttackOutcome, type MeleeSide } from './attack.facts.js';
+import { meleeAttackFacts, meleeAttackOutcome, standingIn, type MeleeSide } from './attack.facts.js';
+import { fighterAgainst } from './fighter.js';
 import { fightingFigures } from './fighting-figures.procedure.js';
 import { meleeHitChance } from './hit-chance.procedure.js';
 import { afterMelee } from './melee.rulings.js';
@@ -9,8 +11,8 @@ import { firstThrow, secondThrow } from './melee.tables.js';
 type Role = 'first' | 'second';
 type Verbs = Pick<Umpire, 'call' | 'effect' | 'owe'>;
 
-const poolOf = (role: Role, side: MeleeSide, { call }: Verbs) => {
-  const { chance, extraHalving } = call(`hit-chance-${role}`, meleeHitChance, side, {
+const poolOf = (role: Role, side: MeleeSide, enemy: MeleeSide, { call }: Verbs) => {
+  const { chance, extraHalving } = call(`hit-chance-${role}`, meleeHitChance, fighterAgainst(enemy, side), {
     reads: ['chance', 'extraHalving'],
   });
   const { figures, contactedFlankOrRear } = side;
@@ -24,14 +26,16 @@ const poolOf = (role: Role, side: MeleeSide, { call }: Verbs) => {
 };
 
 /** Who falls falls for both at once, at the end of the phase. */
-const suffer = (role: Role, { figures }: MeleeSide, casualties: number, { effect, owe }: Verbs): void => {
+const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs): void => {
+  const { effect, owe } = umpire;
   effect('Mischia, L261', role, 'foughtThisTurn', { to: true }, 'now');
   if (casualties > 0) {
     effect('Mischia, L230', role, 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Mischia, L230', role, 'meleeLosses', { by: casualties }, 'now');
     effect('Mischia, L230', role, 'figures', { by: -casualties }, 'end-of-phase');
   }
-  if (casualties === figures) {
-    effect('Mischia, L230', role, 'eliminated', { to: true }, 'end-of-phase');
+  if (casualties === standingIn(side)) {
+    fall('Mischia, L230', role, side.kind, 'end-of-phase', umpire);
     return;
   }
   if (casualties > 0) owe('Mischia, L259', role, 'guaitana.casualty.leader', 'end-of-phase');
@@ -52,19 +56,19 @@ export const meleeAttack = procedure({
   rulings: [afterMelee],
   calls: [meleeHitChance, fightingFigures],
   parts: {
-    first: { fills: { 'second.targetFormation': 'formation', 'second.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
-    second: { fills: { 'first.targetFormation': 'formation', 'first.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
+    first: { fills: { 'first.unitFigures': 'figures', 'second.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
+    second: { fills: { 'second.unitFigures': 'figures', 'first.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
   },
   examples: meleeAttackExamples,
 
   adjudicate({ first, second }, umpire) {
     const { throwDice } = umpire;
-    const ofFirst = poolOf('first', first, umpire);
-    const ofSecond = poolOf('second', second, umpire);
+    const ofFirst = poolOf('first', first, second, umpire);
+    const ofSecond = poolOf('second', second, first, umpire);
     const hitsFirst = throwDice(firstThrow, ofFirst.dice, atMost(ofFirst.chance));
     const hitsSecond = throwDice(secondThrow, ofSecond.dice, atMost(ofSecond.chance));
-    const casualtiesOnFirst = Math.min(hitsSecond, first.figures);
-    const casualtiesOnSecond = Math.min(hitsFirst, second.figures);
+    const casualtiesOnFirst = Math.min(hitsSecond, standingIn(first));
+    const casualtiesOnSecond = Math.min(hitsFirst, standingIn(second));
     suffer('first', first, casualtiesOnFirst, umpire);
     suffer('second', second, casualtiesOnSecond, umpire);
     remind(umpire, afterMelee);

@@ -36,7 +36,13 @@ export const impossibleFighter = {
       it: 'Chi è fermo non ha mosso più di mezza mossa.',
       en: 'A stationary unit has not moved more than half its capacity.',
     },
-    when: ({ stationary, movedMoreThanHalf }: Fighter) => stationary && movedMoreThanHalf,
+    when: ({
+      stationary,
+      movedMoreThanHalf,
+    }: {
+      readonly stationary: boolean | null;
+      readonly movedMoreThanHalf: boolean;
+    }) => stationary === true && movedMoreThanHalf,
   },
 };
 

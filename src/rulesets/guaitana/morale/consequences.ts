@@ -8,7 +8,7 @@ export const carryOut = (
   rule: string,
   order: Order,
   { orderAfter, eliminated }: Pick<OccasionOutcome, 'orderAfter' | 'eliminated'>,
-  umpire: Pick<Umpire, 'effect'>,
+  umpire: Pick<Umpire, 'effect' | 'owe'>,
 ): void => {
   if (orderAfter !== order) goOver(rule, 'unit', orderAfter, umpire);
   if (eliminated) umpire.effect(rule, 'unit', 'eliminated', { to: true }, 'now');

@@ -31,13 +31,15 @@ export const moraleFiredUpon = procedure({
   parts: testedParts,
   examples: moraleFiredUponExamples,
 
-  adjudicate({ wasFiredUpon, casualties, ...tested }, { by, reckon, call }) {
+  adjudicate({ wasFiredUpon, casualties, ...tested }, { by, reckon, call, effect }) {
     const due = reckon(
       'Tiro, L228',
       { it: 'Ha subito un tiro che obbliga al test', en: 'It was fired at, and must test' },
       wasFiredUpon && (casualties > 0 || by(fireWithoutLoss) === 'test-anyway'),
     );
     if (!due) return { due, ...untested(tested.order) };
+    // However many shots it received, it tests once.
+    effect('Tiro, L228', 'unit', 'wasFiredUpon', { to: false }, 'now');
     return { due, ...call('test', moraleTest, { occasion: 'fired-upon', ...tested }, { on: { unit: 'unit' } }) };
   },
 

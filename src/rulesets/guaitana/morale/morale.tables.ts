@@ -2,6 +2,7 @@ import { byName, dieThrow, modifierTable, row } from '../../../core/index.js';
 import { toScale } from '../facts.js';
 import { distances } from '../tables.js';
 import { lossThresholds } from './morale.rulings.js';
+import { isInClosedTerrain, isInSquare, isOutOfAmmunition } from './standing.js';
 import { isOverHalfLost, lostOf, seesNoEnemy, type Tested } from './test.facts.js';
 
 /** A face up to this succeeds, before the modifiers. */
@@ -23,10 +24,10 @@ export const moraleModifiers = modifierTable<Tested>('morale-modifiers', 'Test d
     (f, by) => 3 * lostOf(f) > f.originalFigures && (!isOverHalfLost(f) || by(lossThresholds) === 'cumulative')),
   row('over-one-half-lost', -2, 'Test di morale, L287', { it: 'Persa più di metà dei soldatini', en: 'More than half of the figures lost' }, f => isOverHalfLost(f)),
   row('no-enemy-seen-or-within-60', +2, 'Test di morale, L289', { it: 'Nessun nemico in vista o entro 60 cm', en: 'No enemy in sight or within 60 cm' }, (f, by) => seesNoEnemy(f, by)),
-  row('in-square', +2, 'Test di morale, L290', { it: 'In quadrato', en: 'In square' }, f => f.formation === 'square'),
-  row('in-closed-terrain', +1, 'Test di morale, L291', { it: 'In terreno chiuso', en: 'In closed terrain' }, f => f.inClosedTerrain),
+  row('in-square', +2, 'Test di morale, L290', { it: 'In quadrato', en: 'In square' }, f => isInSquare(f)),
+  row('in-closed-terrain', +1, 'Test di morale, L291', { it: 'In terreno chiuso', en: 'In closed terrain' }, f => isInClosedTerrain(f)),
   row('contacted-flank-or-rear', -1, 'Test di morale, L292', { it: 'Contattata sul fianco o alle spalle', en: 'Touched in flank or rear' }, f => f.contactedFlankOrRear),
-  row('out-of-ammunition', -1, 'Test di morale, L293', { it: 'Senza munizioni', en: 'Out of ammunition' }, f => f.outOfAmmunition),
+  row('out-of-ammunition', -1, 'Test di morale, L293', { it: 'Senza munizioni', en: 'Out of ammunition' }, (f, by) => isOutOfAmmunition(f, by)),
   row('friend-within-15', +1, 'Test di morale, L294', { it: 'Unità amica non in ritirata entro 15 cm', en: 'Friendly unit not in retreat within 15 cm' }, f => isWithin(f.friendDistanceCm, 'friend-steadies', f)),
   row('retreating', -2, 'Test di morale, L295', { it: 'Ha ordine di ritirata', en: 'It has retreat orders' }, f => f.order === 'retreat'),
   row('own-baggage-destroyed', -2, 'Test di morale, L296', { it: 'Carriaggi distrutti', en: 'Own baggage destroyed' }, f => f.ownBaggageDestroyed),

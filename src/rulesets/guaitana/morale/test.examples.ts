@@ -250,4 +250,33 @@ export const moraleTestExamples: readonly Example<typeof moraleTestFacts, typeof
       passed: true,
     },
   },
+  {
+    says: {
+      it: 'Dall’unità: in un bosco, con tutti i tiri già fatti e senza mulo',
+      en: 'As the unit tells: in a wood, all its shots fired and without a mule',
+    },
+    facts: {
+      ...company,
+      occasion: 'fired-upon',
+      kind: 'italian-infantry',
+      terrain: 'woods',
+      weapon: 'rifle',
+      shotsFired: 6,
+    },
+    dice: [4],
+    outcome: {
+      rawChance: 4,
+      modifiers: [
+        { id: 'in-closed-terrain', value: 1 },
+        { id: 'out-of-ammunition', value: -1 },
+      ],
+      passed: true,
+    },
+  },
+  {
+    says: { it: 'Con il mulo non è senza munizioni', en: 'With a mule it is not out of ammunition' },
+    facts: { ...company, occasion: 'fired-upon', weapon: 'rifle', shotsFired: 9, hasMule: true },
+    dice: [4],
+    outcome: { rawChance: 4, modifiers: [], passed: true },
+  },
 ];

@@ -16,13 +16,20 @@ import {
   cm,
   commanderAlive,
   contactedFlankOrRear,
+  dismounted,
   figures,
   figureScale,
+  ground,
+  hasMule,
   originalFigures,
   ownFormation,
+  ownKind,
   ownOrder,
   ownQuality,
+  ownSide,
+  ownWeapon,
   rawChance,
+  shotsFired,
   toScale,
 } from '../facts.js';
 import { distances } from '../tables.js';
@@ -76,13 +83,27 @@ export const testedFacts = {
     ),
   ),
   formation: usually('none', ownFormation),
-  inClosedTerrain: flag('È in terreno chiuso per lei', 'It stands in ground that is closed for it'),
+  inClosedTerrain: optional(
+    yesNo({
+      it: 'È in terreno chiuso per lei; se manca, secondo il tipo di unità e il terreno',
+      en: 'It stands in ground that is closed for it; if left out, by the type of unit and the ground',
+    }),
+  ),
   contactedFlankOrRear,
-  outOfAmmunition: flag(
-    'È senza munizioni; mai chi ha solo giavellotti o lance',
-    'It is out of ammunition; never one with javelins or lances only',
+  outOfAmmunition: optional(
+    yesNo({
+      it: 'È senza munizioni, mai chi ha solo giavellotti o lance; se manca, secondo l’arma e i tiri fatti',
+      en: 'It is out of ammunition, never with javelins or lances only; if left out, by its weapon and shots',
+    }),
   ),
   ownBaggageDestroyed: flag('Il suo esercito ha perso i carriaggi', 'Its army has lost its baggage'),
+  kind: optional(ownKind),
+  dismounted,
+  terrain: optional({ ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } }),
+  weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
+  shotsFired,
+  hasMule,
+  nation: optional({ ...ownSide, says: { it: 'Italiani o nativi', en: 'Italian or native' } }),
   figureScale,
 };
 export type Tested = Declared<typeof testedFacts>;

@@ -1,4 +1,5 @@
 import { atMost, procedure, remind } from '../../../core/index.js';
+import { reserveOwner } from '../fire/fire.rulings.js';
 import { distances } from '../tables.js';
 import { carryOut, testInWords } from './consequences.js';
 import { ammunitionWithReserve, friendKind, hiddenEnemiesCount, lossThresholds, noEnemy } from './morale.rulings.js';
@@ -29,7 +30,7 @@ export const moraleTest = procedure({
   outcome: moraleTestOutcome,
   tables: [moraleModifiers, distances, ordersAfterTest],
   throws: [moraleThrow],
-  rulings: [lossThresholds, noEnemy, hiddenEnemiesCount, friendKind, ammunitionWithReserve],
+  rulings: [lossThresholds, noEnemy, hiddenEnemiesCount, friendKind, ammunitionWithReserve, reserveOwner],
   parts: testedParts,
   examples: moraleTestExamples,
 

@@ -25,13 +25,14 @@ export const formationChange = procedure({
   examples: formationChangeExamples,
 
   adjudicate({ from, ...change }, umpire) {
-    const { by, forbid } = umpire;
+    const { by, effect, forbid } = umpire;
     const doing = doingOf('change-formation', { ...change, formation: from });
     if (from === 'mass' && change.order !== 'retreat') remind(umpire, leavingMass);
     const share = shareOf(doing, formationCosts, umpire);
     const reason = refuseFirst(forbid, formationReasons, [
       !mayTake(doing, by) && ['formation-not-allowed', 'Tipi di truppe, L56–69; Movimento, L161'],
     ]);
+    if (reason === null && change.to !== from) effect('Movimento, L161', 'unit', 'formation', { to: change.to }, 'now');
     return { legal: reason === null, reason, capacityShare: reason === null ? share : null };
   },
 

@@ -98,4 +98,12 @@ export const nativeCompulsoryAttackExamples: readonly Example<
     dice: [3],
     outcome: stays,
   },
+  {
+    says: {
+      it: 'Una banda irregolare, per come è segnata, nemmeno',
+      en: 'Nor does an irregular band, as its roster has it',
+    },
+    facts: { weapon: 'carbine', irregularBand: true, order: 'defence', seesItalians: true },
+    outcome: none,
+  },
 ];

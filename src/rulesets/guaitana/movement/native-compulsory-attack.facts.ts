@@ -3,6 +3,7 @@ import { ownKind, ownOrder, ownSide, ownWeapon } from '../facts.js';
 
 export const nativeCompulsoryAttackFacts = {
   side: usually('native', ownSide),
+  irregularBand: flag('Banda irregolare al servizio italiano', 'Native band in Italian service'),
   weapon: ownWeapon,
   order: optional(ownOrder),
   seesItalians: flag('Vede un’unità italiana', 'It sees an Italian unit'),

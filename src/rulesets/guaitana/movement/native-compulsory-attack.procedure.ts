@@ -6,8 +6,9 @@ import { nativeCompulsoryAttackFacts, nativeCompulsoryAttackOutcome } from './na
 
 type Unit = Declared<typeof nativeCompulsoryAttackFacts>;
 
-const isOfThoseWhoRoll = ({ side, kind, weapon }: Unit, by: By): boolean =>
+const isOfThoseWhoRoll = ({ side, irregularBand, kind, weapon }: Unit, by: By): boolean =>
   side === 'native' &&
+  !irregularBand &&
   weapon !== 'rifle' &&
   (kind === 'native-infantry' ||
     kind === 'native-cavalry' ||

@@ -1,4 +1,5 @@
 import { procedure, remind } from '../../../core/index.js';
+import { fall } from '../fall.js';
 import { escortProtects } from './movement.rulings.js';
 import { overrunExamples } from './overrun.examples.js';
 import { overrunFacts, overrunOutcome } from './overrun.facts.js';
@@ -15,7 +16,7 @@ export const overrun = procedure({
   examples: overrunExamples,
 
   adjudicate({ contactedKind }, umpire) {
-    const { effect, owe, reckon } = umpire;
+    const { effect, reckon } = umpire;
     const isBaggage = contactedKind === 'baggage';
     const isChief = contactedKind === 'commander-in-chief';
     const isLost = isBaggage && remind(umpire, escortProtects) === 'eliminated-with-escort';
@@ -24,9 +25,8 @@ export const overrun = procedure({
       { it: 'Eliminata al contatto', en: 'Eliminated on contact' },
       isLost || isChief || contactedKind === 'messenger',
     );
-    if (eliminated) effect('Movimento, L165', 'contacted', 'eliminated', { to: true }, 'now');
+    if (eliminated) fall('Movimento, L165', 'contacted', contactedKind, 'now', umpire);
     if (isLost) effect('Movimento, L165', 'army', 'baggageDestroyed', { to: true }, 'now');
-    if (isChief) owe('Ordini, L128', 'contacted', 'guaitana.orders.cinc-succession', 'now');
     return { eliminated, moverMayContinue: eliminated };
   },
 

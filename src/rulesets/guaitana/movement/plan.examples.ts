@@ -505,4 +505,16 @@ export const movePlanExamples: readonly Example<typeof movePlanFacts, typeof mov
     facts: { kind: 'native-infantry', formation: 'mass', order: 'defence', actions: [] },
     outcome: { legal: true, spentFraction: 0, limitFraction: 1, movedMoreThanHalf: false, formationAfter: 'mass' },
   },
+  {
+    says: { it: 'Mettere in batteria è più di mezza mossa', en: 'Setting up the guns is more than half a move' },
+    facts: { kind: 'artillery', formation: 'packed', actions: [{ type: 'unpack' }] },
+    rulings: { 'moved-measure': 'distance' },
+    outcome: { legal: true, movedMoreThanHalf: true, formationAfter: 'in-battery' },
+  },
+  {
+    says: { it: 'Per il club che poi tira, no', en: 'At a club that then fires, it is not' },
+    facts: { kind: 'artillery', formation: 'packed', actions: [{ type: 'unpack' }] },
+    rulings: { 'unpack-and-fire': 'yes' },
+    outcome: { legal: true, spentFraction: 1, movedMoreThanHalf: false, formationAfter: 'in-battery' },
+  },
 ];

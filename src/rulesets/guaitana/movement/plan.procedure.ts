@@ -5,7 +5,7 @@ import { movementAllowance } from './allowance.procedure.js';
 import { changesFormation, refusalOf, retreatsInMass, stanceAfter, type Doing, type Stance } from './doing.js';
 import { coveredIn, exceeds, spentOn, type Entry } from './ledger.js';
 import { planReasons, type PlanReason } from './movement.reasons.js';
-import { capacityAfterChange, leavingMass, movedMeasure, unlistedFacing } from './movement.rulings.js';
+import { capacityAfterChange, leavingMass, movedMeasure, unlistedFacing, unpackAndFire } from './movement.rulings.js';
 import { actionCosts } from './movement.tables.js';
 import { movePlanExamples } from './plan.examples.js';
 import { movePlanFacts, movePlanOutcome, type MovePlan, type PlannedAction } from './plan.facts.js';
@@ -104,7 +104,7 @@ export const movePlan = procedure({
   impossible: { dismounted: onlyItalianCavalryDismounts },
   outcome: movePlanOutcome,
   tables: [actionCosts],
-  rulings: [movedMeasure, capacityAfterChange, leavingMass, unlistedFacing],
+  rulings: [movedMeasure, capacityAfterChange, leavingMass, unlistedFacing, unpackAndFire],
   calls: [movementAllowance, terrainCost],
   examples: movePlanExamples,
 
@@ -140,11 +140,13 @@ export const movePlan = procedure({
       umpire,
     );
     const limitFraction = told('Movimento, L138', 'A disposizione', 'At hand', limit, umpire);
+    const withGuns = plan.actions.find(({ type }) => type === 'pack' || type === 'unpack')?.type;
     const measured = by(movedMeasure) === 'distance' ? coveredIn(entries) / end.normalCm : spent;
     const movedMoreThanHalf = umpire.reckon(
       'Movimento, L134',
       { it: 'Ha mosso più di mezza mossa', en: 'It moved more than half its capacity' },
-      exceeds(measured, 1 / 2),
+      // A whole phase is more than half a move, however it is measured; what forbids fire is this mark.
+      withGuns === undefined ? exceeds(measured, 1 / 2) : withGuns === 'pack' || by(unpackAndFire) === 'no',
     );
     if (order !== 'retreat' && stance.formation === 'mass' && changesFormation({ kind: plan.kind, ...stance }))
       remind(umpire, leavingMass);

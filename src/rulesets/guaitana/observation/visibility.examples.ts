@@ -162,4 +162,18 @@ export const visibilityExamples: readonly Example<typeof visibilityFacts, typeof
     },
     outcome: { visible: true, limitCm: null, reason: 'not-in-closed-terrain' },
   },
+  {
+    says: {
+      it: 'Ha tirato nella fase di tiro scorsa: si vede ancora',
+      en: 'It fired in the last fire phase: it is still seen',
+    },
+    facts: { kind: 'native-infantry', terrain: 'woods', firedLastPhase: true, distanceCm: 90 },
+    outcome: { visible: true, limitCm: null, reason: 'fired' },
+  },
+  {
+    says: { it: 'Per il club non più', en: 'At this club no longer' },
+    facts: { kind: 'native-infantry', terrain: 'woods', firedLastPhase: true, distanceCm: 90 },
+    rulings: { 'fired-duration': 'same-turn-only' },
+    outcome: { visible: false, limitCm: 30, reason: 'closed-terrain' },
+  },
 ];

@@ -16,7 +16,8 @@ export const visibilityFacts = {
   dismounted,
   terrain: { ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } },
   moved: flag('Ha mosso in questo turno', 'It moved this turn'),
-  fired: flag('Ha tirato, ora o nell’ultima fase di tiro', 'It fired, now or in the last fire phase'),
+  fired: flag('Ha tirato, e per questo si vede', 'It fired, and is seen for it'),
+  firedLastPhase: flag('Ha tirato nell’ultima fase di tiro', 'It fired in the last fire phase'),
   ...lookFacts,
   figureScale,
 };

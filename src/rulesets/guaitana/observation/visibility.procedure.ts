@@ -31,17 +31,16 @@ export const observationVisibility = procedure({
   examples: visibilityExamples,
 
   adjudicate(facts, umpire) {
-    const { kind, dismounted, terrain, moved, fired, figureScale } = facts;
+    const { kind, dismounted, terrain, moved, fired, firedLastPhase, figureScale } = facts;
     const { by, reckon, lookUp } = umpire;
     const { higherGroundBetween, distanceCm } = measured(facts, umpire);
     const because = (rule: string, reason: (typeof sightReasons.values)[number]) =>
       reckon(rule, sightReasons.words[reason], reason);
     if (higherGroundBetween) return { visible: false, limitCm: null, reason: because('Osservazione, L169', 'blocked') };
     const atAnyDistance = { visible: true, limitCm: null };
-    if (fired) {
-      remind(umpire, firedDuration);
+    if (fired || firedLastPhase) remind(umpire, firedDuration);
+    if (fired || (firedLastPhase && by(firedDuration) === 'until-next-fire-phase'))
       return { ...atAnyDistance, reason: because('Osservazione, L171', 'fired') };
-    }
     lookUp(grounds, terrain);
     const closed = isClosedFor({ kind, dismounted }, terrain);
     if (moved && (!closed || by(movingVisible) === 'moving-anywhere'))

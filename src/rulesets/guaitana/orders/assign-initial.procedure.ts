@@ -1,4 +1,5 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { goOver } from '../go-over.js';
 import { distances } from '../tables.js';
 import { initialOrderExamples } from './assign-initial.examples.js';
 import { initialOrderFacts, initialOrderOutcome } from './assign-initial.facts.js';
@@ -27,7 +28,7 @@ export const assignInitialOrder = procedure({
   examples: initialOrderExamples,
 
   adjudicate({ order, path, pointDistanceCm, hidden, figureScale }, umpire) {
-    const { forbid, effect } = umpire;
+    const { forbid } = umpire;
     const drawn = path !== null && path.length > 0;
     const tooFar = order === 'defence' && pointDistanceCm > limitOf('defence-point', figureScale, umpire);
     const reason = refuseFirst(forbid, initialOrderReasons, [
@@ -37,7 +38,7 @@ export const assignInitialOrder = procedure({
     ]);
     if (reason !== null) return { legal: false, reason };
     remind(umpire, baggageOrders);
-    if (order !== null) effect('Ordini, L107', 'unit', 'order', { to: order }, 'now');
+    if (order !== null) goOver('Ordini, L107', 'unit', order, umpire);
     return { legal: true, reason };
   },
 

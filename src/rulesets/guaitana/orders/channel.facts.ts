@@ -6,6 +6,9 @@ import { laterTurn } from './orders.facts.js';
 /** What is asked about an order of the commander-in-chief, however it travels. */
 export const channelFacts = {
   cincAlive: unlessDenied('Il comandante in capo è vivo', 'The commander-in-chief is alive'),
+  takesOverOnTurn: optional(
+    turn('Turno da cui comanda il suo successore, se è caduto', 'Turn from which his successor commands, if he fell'),
+  ),
   ordersAlreadyChangedThisTurn: usually(
     0,
     count({ it: 'Ordini che ha già cambiato in questo turno', en: 'Orders he has already changed this turn' }, 0, 100),

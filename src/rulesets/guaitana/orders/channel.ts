@@ -12,16 +12,17 @@ export const channelRulings = [ordersPerTurn, cincOrderToRetreating];
 /** The stored units of an order: who gives it and who receives it. */
 export const commanderFills = {
   cincAlive: 'commanderAlive',
+  takesOverOnTurn: 'takesOverOnTurn',
   ordersAlreadyChangedThisTurn: 'ordersAlreadyChangedThisTurn',
 };
 export const recipientPart = { fills: { recipientOrder: 'order' } };
 
 /** What speaks against any order, in the order of the book. */
 export const refusalsOf = (
-  { cincAlive, ordersAlreadyChangedThisTurn, recipientOrder, newOrder }: ChannelFacts,
+  { cincAlive, takesOverOnTurn, turn, ordersAlreadyChangedThisTurn, recipientOrder, newOrder }: ChannelFacts,
   by: By,
 ): readonly Refusal<AnyChannelReason>[] => [
-  !cincAlive && ['no-commander-in-chief', 'Ordini, L128'],
+  !cincAlive && (takesOverOnTurn === null || turn < takesOverOnTurn) && ['no-commander-in-chief', 'Ordini, L128'],
   ordersAlreadyChangedThisTurn > 0 && by(ordersPerTurn) === 'one' && ['one-change-per-turn', 'Ordini, L119'],
   recipientOrder === 'retreat' && newOrder !== 'defence' && ['retreating-unit-only-to-defence', 'Test di morale, L267'],
 ];

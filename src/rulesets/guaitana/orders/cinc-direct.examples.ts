@@ -74,4 +74,15 @@ export const directOrderExamples: readonly Example<typeof directOrderFacts, type
     outcome: { legal: false, reason: 'no-commander-in-chief', effectiveTurn: null, needsTest: false },
     notAllowed: true,
   },
+  {
+    says: { it: 'Dal turno 7 comanda chi gli è succeduto', en: 'From turn 7 his successor commands' },
+    facts: { distanceCm: 8, visible: true, turn: 7, cincAlive: false, takesOverOnTurn: 7 },
+    outcome: { legal: true, reason: null, effectiveTurn: 7 },
+  },
+  {
+    says: { it: 'Un turno prima non ancora', en: 'A turn earlier not yet' },
+    facts: { distanceCm: 8, visible: true, turn: 6, cincAlive: false, takesOverOnTurn: 7 },
+    outcome: { legal: false, reason: 'no-commander-in-chief', effectiveTurn: null },
+    notAllowed: true,
+  },
 ];

@@ -28,7 +28,8 @@ export const cincSuccession = procedure({
       { it: 'Comanda dalla fase degli ordini del turno', en: 'He commands from the orders phase of turn' },
       turnOfLoss + turns,
     );
-    effect('Ordini, L128', 'successor', 'takesOverOnTurn', { to: takesOverOnTurn }, 'now');
+    // The post is his from then on, whoever fills it.
+    effect('Ordini, L128', 'commander', 'takesOverOnTurn', { to: takesOverOnTurn }, 'now');
     const leavesHisUnit = reckon(
       'Ordini, L128',
       { it: 'La sua unità resta senza comandante', en: 'His unit is left without commander' },

@@ -1,0 +1,29 @@
+import { formationIn, isClosedFor, isMounted } from '../tables.js';
+import type { MeleeSide } from './attack.facts.js';
+import type { Fighter } from './hit-chance.facts.js';
+
+/** Lances, on horseback. */
+const ridesWithLances = ({ kind, dismounted, weapon }: MeleeSide): boolean =>
+  kind !== null && isMounted({ kind, dismounted }) && (weapon === 'lance' || weapon === 'lance-and-carbine');
+
+/** The formation that counts against a unit: the commander-in-chief has none, and is met as in chain. */
+const formationOf = ({ kind, formation, terrain }: MeleeSide): Fighter['targetFormation'] =>
+  kind === 'commander-in-chief' ? 'chain' : formationIn(formation ?? 'line', terrain);
+
+const isInClosedTerrain = ({ kind, dismounted, terrain }: MeleeSide): boolean =>
+  kind !== null && terrain !== null && isClosedFor({ kind, dismounted }, terrain);
+
+/** What a side is to its enemy: as was declared, or else as both units tell. */
+export const fighterAgainst = (enemy: MeleeSide, own: MeleeSide): Fighter => ({
+  quality: own.quality,
+  mountedLancers: own.mountedLancers ?? ridesWithLances(own),
+  movedMoreThanHalf: own.movedMoreThanHalf,
+  stationary: own.stationary ?? own.movedThisTurn === false,
+  contactedFlankOrRear: own.contactedFlankOrRear,
+  movedBeforeBeingContacted: own.movedBeforeBeingContacted,
+  order: own.order,
+  targetFormation: own.targetFormation ?? formationOf(enemy),
+  targetInClosedTerrain: own.targetInClosedTerrain ?? isInClosedTerrain(enemy),
+  targetMovedMoreThanHalf: own.targetMovedMoreThanHalf,
+  targetInBuilding: own.targetInBuilding ?? enemy.terrain === 'building',
+});

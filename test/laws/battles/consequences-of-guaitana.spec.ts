@@ -1,0 +1,150 @@
+import { available } from '../../../src/campaign/domain/available.js';
+import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
+import { guaitana } from '../../../src/rulesets/guaitana/index.js';
+import { BattleInMemory, hand, referee } from './battle-in-memory.js';
+import { side } from './small-battle.js';
+
+const north = hand('north');
+const south = hand('south');
+
+/** As far as a phase, in this turn or the next. */
+const until = (game: BattleInMemory, phase: string): BattleInMemory => {
+  do game.advance();
+  while (game.state.phase !== phase);
+  return game;
+};
+const battleAt = (phase: string, rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
+  until(new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')], { rulings }), phase);
+
+const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
+const owedIn = (game: BattleInMemory): readonly string[] =>
+  available(guaitana, game.state)
+    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
+    .sort();
+const give = (game: BattleInMemory, units: Parameters<typeof correct>[2]['units']) =>
+  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
+
+describe('A commander-in-chief who is lost', () => {
+  const order = (game: BattleInMemory) =>
+    game.play(
+      referee,
+      'guaitana.orders.cinc-direct',
+      { commander: 'north~general', recipient: 'north~line' },
+      { distanceCm: 5, visible: true, turn: game.state.turn, newOrder: 'attack' },
+    );
+  const overrun = (): BattleInMemory => {
+    const game = battleAt('movement-alternating');
+    game.play(
+      south,
+      'guaitana.movement.overrun',
+      { mover: 'south~horse', contacted: 'north~general', army: null },
+      { contactedKind: 'commander-in-chief' },
+    );
+    return game;
+  };
+
+  it('gives no orders, and somebody has to succeed him', () => {
+    const game = overrun();
+    expect(factsOf(game, 'north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
+    expect(owedIn(game)).toEqual(['guaitana.orders.cinc-succession north~general']);
+    expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: false, reason: 'no-commander-in-chief' } });
+  });
+
+  it('is succeeded: from the turn that the die says the post gives orders again, and not before', () => {
+    const game = overrun();
+    game.play(
+      north,
+      'guaitana.orders.cinc-succession',
+      { successor: 'north~line', commander: 'north~general' },
+      { turnOfLoss: 1 },
+      [3],
+    );
+    expect(factsOf(game, 'north~general')).toMatchObject({ takesOverOnTurn: 3 });
+    expect(factsOf(game, 'north~line')).toMatchObject({ commanderAlive: false });
+    expect(owedIn(game)).toEqual([]);
+    expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: false, reason: 'no-commander-in-chief' } });
+    expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: true } });
+  });
+
+  it('may fall with his group in a melee, and then somebody has to succeed him too', () => {
+    const game = battleAt('melee-resolve');
+    const faces = [6, ...Array<number>(16).fill(1)];
+    game.play(referee, 'guaitana.melee.attack', { first: 'north~general', second: 'south~column' }, {}, faces);
+    game.advance();
+    expect(factsOf(game, 'north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
+    expect(owedIn(game)).toContain('guaitana.orders.cinc-succession north~general');
+  });
+});
+
+describe('A unit that goes over to retreat', () => {
+  it('owes what a retreat asks of it, and goes into mass by it, in whatever phase that is', () => {
+    const game = battleAt('fire-aftermath');
+    give(game, { 'north~line': { formation: 'chain', wasFiredUpon: true } });
+    game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, [6]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ order: 'retreat', formation: 'chain' });
+    expect(owedIn(game)).toEqual(['guaitana.orders.retreat north~line']);
+    game.play(north, 'guaitana.orders.retreat', { unit: 'north~line' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'mass' });
+    expect(owedIn(game)).toEqual([]);
+  });
+});
+
+describe('A unit that was fired at', () => {
+  it('tests once, however many shots it received', () => {
+    const game = battleAt('fire-aftermath');
+    give(game, { 'north~line': { wasFiredUpon: true } });
+    const test = () => game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, []);
+    game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, [1]);
+    expect(test()).toMatchObject({ status: 'resolved', outcome: { due: false, passed: null } });
+  });
+});
+
+describe('A unit that fired', () => {
+  const sightOf = (game: BattleInMemory) =>
+    game.play(referee, 'guaitana.observation.visibility', { unit: 'north~line' }, { terrain: 'woods', distanceCm: 90 });
+  const fired = (rulings = {}): BattleInMemory => {
+    const game = battleAt('fire-resolve', rulings);
+    const volley = { firer: 'north~line', target: 'south~column' };
+    game.play(north, 'guaitana.fire.unit', volley, { distanceCm: 20 }, Array<number>(10).fill(6));
+    return game;
+  };
+
+  it('is seen until the next fire phase', () => {
+    const game = until(fired(), 'observation');
+    expect(sightOf(game)).toMatchObject({ outcome: { visible: true, reason: 'fired' } });
+    expect(sightOf(until(until(game, 'fire-clear'), 'observation'))).toMatchObject({ outcome: { visible: false } });
+  });
+
+  it('is seen in the same turn only, at a club that says so', () => {
+    const game = fired({ 'fired-duration': 'same-turn-only' });
+    expect(sightOf(game)).toMatchObject({ outcome: { visible: true, reason: 'fired' } });
+    expect(sightOf(until(game, 'observation'))).toMatchObject({ outcome: { visible: false } });
+  });
+});
+
+describe('A unit that fights several enemies', () => {
+  const fight = (game: BattleInMemory, enemy: string, figures: number, losses: number) =>
+    game.play(south, 'guaitana.melee.attack', { first: 'south~column', second: enemy }, { first: { figures } }, [
+      ...Array<number>(figures).fill(6),
+      ...Array<number>(losses).fill(1),
+      ...Array<number>(10 - losses).fill(6),
+    ]);
+
+  it('is not gone with those who fought one of them', () => {
+    const game = battleAt('melee-resolve');
+    fight(game, 'north~line', 8, 8);
+    game.advance();
+    expect(factsOf(game, 'south~column')).toMatchObject({ figures: 8 });
+    expect(factsOf(game, 'south~column')?.['eliminated']).not.toBe(true);
+    expect(owedIn(game)).toContain('guaitana.morale.fought-melee south~column');
+  });
+
+  it('is gone when all of them together have lost their last', () => {
+    const game = battleAt('melee-resolve');
+    give(game, { 'north~horse': { figures: 10, originalFigures: 10 } });
+    fight(game, 'north~line', 8, 8);
+    fight(game, 'north~horse', 8, 8);
+    game.advance();
+    expect(factsOf(game, 'south~column')).toMatchObject({ figures: 0, eliminated: true });
+  });
+});
