@@ -242,6 +242,9 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
     expect((await game.act('morale.fired-upon', { unit: 'muskets' }, {}, [1])).outcome.passed).toBe(true);
     const broken = await game.act('morale.fired-upon', { unit: 'rifles' }, {}, [3]);
     expect(broken.outcome).toMatchObject({ chance: 2, passed: false, orderAfter: 'retreat' });
+    // What a retreat asks of them they do at once; they move when it is time.
+    expect(await game.first.owed()).toEqual(['guaitana.orders.retreat rifles']);
+    await game.act('orders.retreat', { unit: 'rifles' });
     expect(await game.first.owed()).toEqual([]);
     await game.goOn('melee-resolve');
     await game.goOn('melee-aftermath');
@@ -420,6 +423,8 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
     await endTurn(2, ['line']);
     const stand = await game.act('morale.end-of-turn', { unit: 'line' }, { cincDistanceCm: 12 }, [6]);
     expect(stand.outcome).toMatchObject({ due: true, passed: false, orderAfter: 'retreat', eliminated: false });
+    await game.act('orders.retreat', { unit: 'line' });
+    expect(await game.first.factsOf('line')).toMatchObject({ order: 'retreat', formation: 'mass' });
     await game.probe();
     await game.goOn('orders');
   });
@@ -488,18 +493,19 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
     expect((await referee.get(game.first.path)).body.turn).toBe(4);
   });
 
-  /** Whatever is owed before everybody is played; what the reserve owes stays its own affair. */
+  /** Whatever is owed before everybody is played, and then what came of it; what the reserve owes stays its own affair. */
   const payWith = async (dice: 'roll'): Promise<void> => {
-    const { body } = await anna.get(`${game.first.path}/actions/available`);
-    const debts: readonly { procedure: string; unit: string; side: string }[] = body.owed;
-    const once = new Map(debts.map(debt => [`${debt.procedure} ${debt.unit}`, debt]));
-    for (const { procedure, unit, side } of once.values()) {
-      const by = side === 'italian' ? anna : bruno;
-      await game.first.must(by, '/actions', { procedure, units: { unit }, dice, nonce: 'che sarà' });
-      await game.looksAlike();
+    for (let debts = await owedBeforeAll(); debts.length > 0; debts = await owedBeforeAll()) {
+      const once = new Map(debts.map(debt => [`${debt.procedure} ${debt.unit}`, debt]));
+      for (const { procedure, unit, side } of once.values()) {
+        const by = side === 'italian' ? anna : bruno;
+        await game.first.must(by, '/actions', { procedure, units: { unit }, dice, nonce: 'che sarà' });
+        await game.looksAlike();
+      }
     }
-    expect(await game.first.owed(anna)).toEqual([]);
   };
+  const owedBeforeAll = async (): Promise<readonly { procedure: string; unit: string; side: string }[]> =>
+    (await anna.get(`${game.first.path}/actions/available`)).body.owed;
 
   it('A part is undone with what was done unseen, and done again to the same hash', async () => {
     const { path } = game.first;
