@@ -148,3 +148,47 @@ describe('A unit that fights several enemies', () => {
     expect(factsOf(game, 'south~column')).toMatchObject({ figures: 0, eliminated: true });
   });
 });
+
+describe('What was done in the phase before', () => {
+  const flash = (game: BattleInMemory, recipient: string) =>
+    game.play(
+      referee,
+      'guaitana.orders.heliograph',
+      { commander: 'north~general', recipient },
+      { visible: true, turn: game.state.turn },
+    ).outcome;
+
+  it('keeps a unit from seeing the heliograph: it fired or fought; and the commander from sending: he moved', () => {
+    const game = battleAt('fire-resolve');
+    const volley = { firer: 'north~line', target: 'south~column' };
+    game.play(north, 'guaitana.fire.unit', volley, { distanceCm: 20 }, Array<number>(10).fill(6));
+    until(game, 'melee-resolve');
+    const faces = Array<number>(6 + 16).fill(6);
+    game.play(north, 'guaitana.melee.attack', { first: 'north~horse', second: 'south~column' }, {}, faces);
+    until(game, 'orders');
+    expect(flash(game, 'north~line')).toMatchObject({ reason: 'recipient-fired' });
+    expect(flash(game, 'north~horse')).toMatchObject({ reason: 'recipient-fought' });
+    until(game, 'orders');
+    expect(flash(game, 'north~line')).toMatchObject({ legal: true });
+    until(game, 'orders');
+    expect(flash(game, 'north~horse')).toMatchObject({ legal: true });
+    until(game, 'movement-alternating');
+    const ride = { actions: [{ type: 'move', terrain: 'open', cm: 10 }] };
+    game.play(north, 'guaitana.movement.plan', { unit: 'north~general' }, ride);
+    until(game, 'orders');
+    expect(flash(game, 'north~line')).toMatchObject({ reason: 'commander-has-moved' });
+  });
+
+  it('decides about the test of a unit that lost nobody, at a club that asks for losses', () => {
+    const game = battleAt('fire-resolve', { 'fire-without-loss': 'only-with-casualties' });
+    const shoot = (firer: string, target: string, dice: readonly number[]) =>
+      game.play(north, 'guaitana.fire.unit', { firer, target }, { distanceCm: 20 }, dice);
+    shoot('north~line', 'south~column', [1, ...Array<number>(9).fill(6)]);
+    until(game, 'fire-aftermath');
+    game.play(south, 'guaitana.casualty.leader', { unit: 'south~column' }, {}, [6, 6]);
+    const test = game.play(south, 'guaitana.morale.fired-upon', { unit: 'south~column' }, {}, [1]);
+    expect(test.outcome).toMatchObject({ due: true, passed: true });
+    const again = game.play(south, 'guaitana.morale.fired-upon', { unit: 'south~column' }, {}, []);
+    expect(again.outcome).toMatchObject({ due: false });
+  });
+});

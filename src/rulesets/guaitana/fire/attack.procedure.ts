@@ -30,6 +30,7 @@ const suffer = (
   effect('Tiro, L228', 'target', 'wasFiredUpon', { to: true }, 'now');
   if (casualties > 0) {
     effect('Tiro, L177', 'target', 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Tiro, L177', 'target', 'fireLosses', { by: casualties }, 'now');
     effect('Tiro, L177', 'target', 'figures', { by: -casualties }, 'end-of-phase');
   }
   if (targetLossesThisPhase + casualties >= targetFigures) {

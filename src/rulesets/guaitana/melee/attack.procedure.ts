@@ -29,6 +29,7 @@ const poolOf = (role: Role, side: MeleeSide, enemy: MeleeSide, { call }: Verbs) 
 const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs): void => {
   const { effect, owe } = umpire;
   effect('Mischia, L261', role, 'foughtThisTurn', { to: true }, 'now');
+  effect('Ordini, L119', role, 'foughtLastPhase', { to: true }, 'now');
   if (casualties > 0) {
     effect('Mischia, L230', role, 'lossesThisPhase', { by: casualties }, 'now');
     effect('Mischia, L230', role, 'meleeLosses', { by: casualties }, 'now');

@@ -28,7 +28,7 @@ export const moraleFiredUpon = procedure({
   outcome: moraleFiredUponOutcome,
   rulings: [fireWithoutLoss],
   calls: [moraleTest],
-  parts: testedParts,
+  parts: { unit: { fills: { ...testedParts.unit.fills, casualties: 'fireLosses' } } },
   examples: moraleFiredUponExamples,
 
   adjudicate({ wasFiredUpon, casualties, ...tested }, { by, reckon, call, effect }) {
@@ -40,6 +40,7 @@ export const moraleFiredUpon = procedure({
     if (!due) return { due, ...untested(tested.order) };
     // However many shots it received, it tests once.
     effect('Tiro, L228', 'unit', 'wasFiredUpon', { to: false }, 'now');
+    effect('Tiro, L228', 'unit', 'fireLosses', { to: 0 }, 'now');
     return { due, ...call('test', moraleTest, { occasion: 'fired-upon', ...tested }, { on: { unit: 'unit' } }) };
   },
 

@@ -34,6 +34,7 @@ export const artilleryPack = procedure({
     effect('Movimento, L157', 'unit', 'formation', { to: formationAfter }, 'now');
     effect('Movimento, L157', 'unit', 'movedFraction', { to: share }, 'now');
     effect('Movimento, L157', 'unit', 'movedThisTurn', { to: true }, 'now');
+    effect('Ordini, L119', 'unit', 'movedLastPhase', { to: true }, 'now');
     // What forbids fire is the mark of having moved more than half.
     effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: !mayFireThisTurn }, 'now');
     return { legal: true, reason, formationAfter, mayFireThisTurn };

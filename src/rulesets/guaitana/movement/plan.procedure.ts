@@ -157,6 +157,7 @@ export const movePlan = procedure({
       effect('Movimento, L138', 'unit', 'movedFraction', { to: spentFraction }, 'now');
       effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: movedMoreThanHalf }, 'now');
       effect('Movimento, L132', 'unit', 'movedThisTurn', { to: spent > 0 }, 'now');
+      effect('Ordini, L119', 'unit', 'movedLastPhase', { to: spent > 0 }, 'now');
       if (stance.formation !== plan.formation)
         effect('Movimento, L161', 'unit', 'formation', { to: stance.formation }, 'now');
       if (stance.dismounted !== plan.dismounted) {

@@ -25,8 +25,16 @@ export const heliographOrder = procedure({
   outcome: heliographOutcome,
   rulings: [nearEnemyMeasure, ...channelRulings],
   parts: {
-    commander: { fills: { ...commanderFills, hasHeliograph: 'hasHeliograph' } },
-    recipient: recipientPart,
+    commander: {
+      fills: { ...commanderFills, hasHeliograph: 'hasHeliograph', cincMovedLastPhase: 'movedLastPhase' },
+    },
+    recipient: {
+      fills: {
+        ...recipientPart.fills,
+        recipientFiredLastTurn: 'firedLastPhase',
+        recipientMeleeLastTurn: 'foughtLastPhase',
+      },
+    },
   },
   examples: heliographExamples,
 
