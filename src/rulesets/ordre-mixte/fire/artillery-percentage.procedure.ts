@@ -2,7 +2,7 @@ import { procedure } from '../../../core/index.js';
 import { fireOverflow } from '../core/core.rulings.js';
 import { chokepointFire, hardCoverTerm } from '../rulings.js';
 import { artilleryPercentageExamples } from './artillery-percentage.examples.js';
-import { artilleryPercentageFacts, artilleryPercentageOutcome } from './artillery-percentage.facts.js';
+import { areLimbered, artilleryPercentageFacts, artilleryPercentageOutcome } from './artillery-percentage.facts.js';
 import {
   fireFromHardCover,
   horseArtilleryWeight,
@@ -37,13 +37,14 @@ export const artilleryPercentage = procedure({
     marchColumnDense,
     squareFlank,
   ],
-  parts: { unit: { fills: { firerCover: 'cover' } } },
+  parts: { unit: { fills: { firerCover: 'cover', unitArm: 'arm' } } },
   examples: artilleryPercentageExamples,
 
-  adjudicate({ rangeBand, limbered, chargingThisTurn, firingBases }, umpire) {
+  adjudicate(facts, umpire) {
+    const { rangeBand, chargingThisTurn, firingBases } = facts;
     const { by, forbid } = umpire;
     if (rangeBand === 'out-of-range') return noShot(forbid('L5–9', fireReasons, 'out-of-range'));
-    if (limbered && by(limberedFire) === 'forbidden') return noShot(forbid('L21', fireReasons, 'limbered'));
+    if (areLimbered(facts) && by(limberedFire) === 'forbidden') return noShot(forbid('L21', fireReasons, 'limbered'));
     if (chargingThisTurn && by(movedUnitsFire) === 'chargers-forbidden')
       return noShot(forbid('L91', fireReasons, 'charger'));
     const shot = firePercentage(umpire, 'L23', 20, artilleryFireModifiers, firingBases);

@@ -1,7 +1,7 @@
 import { byName, modifierTable, row, type By, type Declared } from '../../../core/index.js';
 import { chokepointFire, isHardCover, isHeavyCover } from '../rulings.js';
 import { isCavalry } from '../vocabulary.js';
-import type { artilleryPercentageFacts } from './artillery-percentage.facts.js';
+import { areHorseGuns, type artilleryPercentageFacts } from './artillery-percentage.facts.js';
 import { fireFromHardCover, horseArtilleryWeight, marchColumnDense, squareFlank } from './fire.rulings.js';
 import type { infantryPercentageFacts } from './infantry-percentage.facts.js';
 import type { shotFacts } from './shot.facts.js';
@@ -77,7 +77,7 @@ export const artilleryFireModifiers = modifierTable<Declared<typeof artilleryPer
   vsDense, vsThin,
   row('artillery-vs-cavalry',  +10, 'L30', { it: 'Artiglieria contro cavalleria', en: 'Artillery against cavalry' }, f => isCavalry(f.targetArm)),
   row('light-artillery',        -5, 'L31', { it: 'Artiglieria leggera', en: 'Light guns' },
-    (f, by) => f.artilleryWeight === 'light' || (f.artilleryMobility === 'horse' && by(horseArtilleryWeight) === 'always-light')),
+    (f, by) => f.artilleryWeight === 'light' || (areHorseGuns(f) && by(horseArtilleryWeight) === 'always-light')),
   row('heavy-artillery',        +5, 'L32', { it: 'Artiglieria pesante', en: 'Heavy guns' }, f => f.artilleryWeight === 'heavy'),
   flankOrRear, fromHard,
 ]);

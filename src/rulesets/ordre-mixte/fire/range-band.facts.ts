@@ -1,12 +1,12 @@
 import { oneOf, optional } from '../../../core/index.js';
 import { centimetres } from '../facts.js';
-import { gunMobility } from './artillery-percentage.facts.js';
+import { mobilityFacts } from './artillery-percentage.facts.js';
 import { artilleryWeight, firingWeapon, rangeBand } from '../vocabulary.js';
 
 export const rangeBandFacts = {
   weapon: oneOf({ it: 'Arma di chi tira', en: 'Weapon of the firer' }, firingWeapon),
   artilleryWeight: optional(oneOf({ it: 'Calibro dei pezzi', en: 'Weight of the guns' }, artilleryWeight)),
-  artilleryMobility: gunMobility,
+  ...mobilityFacts,
   distanceCm: centimetres(
     'Distanza dal bordo della basetta al bordo più vicino del bersaglio',
     'Distance from base edge to the nearest edge of the target',

@@ -2,7 +2,7 @@ import { procedure } from '../../../core/index.js';
 import { rangeBand as bands } from '../vocabulary.js';
 import { horseArtilleryRange, rangeBoundary } from './fire.rulings.js';
 import { ranges } from './fire.tables.js';
-import { weightNeeded } from './artillery-percentage.facts.js';
+import { areHorseGuns, weightNeeded } from './artillery-percentage.facts.js';
 import { rangeBandExamples } from './range-band.examples.js';
 import { rangeBandFacts, rangeBandOutcome } from './range-band.facts.js';
 
@@ -15,12 +15,13 @@ export const rangeBand = procedure({
   needed: { artilleryWeight: { says: weightNeeded, when: f => f.weapon === 'artillery' } },
   outcome: rangeBandOutcome,
   tables: [ranges],
+  parts: { unit: { fills: { unitArm: 'arm' } } },
   rulings: [rangeBoundary, horseArtilleryRange],
   examples: rangeBandExamples,
 
-  adjudicate({ weapon, artilleryWeight, artilleryMobility, distanceCm }, { by, lookUp, reckon }) {
-    const horseRow =
-      artilleryMobility === 'horse' && (artilleryWeight === 'light' || by(horseArtilleryRange) === 'horse-row');
+  adjudicate(facts, { by, lookUp, reckon }) {
+    const { weapon, artilleryWeight, distanceCm } = facts;
+    const horseRow = areHorseGuns(facts) && (artilleryWeight === 'light' || by(horseArtilleryRange) === 'horse-row');
     const gunRow = artilleryWeight === 'light' || horseRow ? 'light-horse-artillery' : 'medium-heavy-artillery';
     const { shortCm, longCm } = lookUp(ranges, weapon === 'artillery' ? gunRow : weapon);
     const reaches = (limit: number): boolean =>
