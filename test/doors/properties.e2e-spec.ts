@@ -267,6 +267,11 @@ describe.each(everyProcedure)('$id', ({ book, procedure }) => {
       fc.asyncProperty(wrong, async ({ input }) => {
         fc.pre(typeof input === 'object' && input !== null && !Array.isArray(input));
         const told = await askGraphql(doors.url, opened, { input: { ...input } });
+        // What could change objects themselves is refused with the body, before GraphQL reads it.
+        if (JSON.stringify(input).includes('"__proto__":')) {
+          expect([told.http, isProblem(told.text)]).toEqual([400, true]);
+          return;
+        }
         const { errors }: { readonly errors?: readonly object[] } = JSON.parse(told.text);
         expect({ input, gist: told.gist, errors: errors?.length ?? 0 }).toEqual({
           input,

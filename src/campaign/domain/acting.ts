@@ -15,7 +15,7 @@ import { consequencesOf, nameless } from './effects.js';
 import type { ActionRecord, DiceRecord } from './event.js';
 import { fillFacts, type Cast, type NamedUnits } from './filling.js';
 import { rolesOf } from './roles.js';
-import type { BattleState, Patch } from './state.js';
+import type { BattleState, Owed, Patch } from './state.js';
 
 /** What a club has settled for a battle: how it reads the book, and which rows it has changed. */
 export interface Settled {
@@ -102,8 +102,7 @@ export const act = (
   if (status !== 'resolved') return { ok: true, value: { answer, record, patch: {} } };
   const consequences = consequencesOf(book, state.units, withOutcome(cast, outcome), effects, how.source);
   if (!consequences.ok) return consequences;
-  const named = new Set([...cast.values()].flat().map(({ id }) => id));
-  const settles = state.owed.filter(owed => owed.procedure === procedure.id && named.has(owed.unit));
+  const settles = settledBy(book, state, procedure, cast);
   const sides = state.sides.map(({ id }) => id);
   const lead = outcome === null ? null : (book.sequence.leads?.(procedure.id, outcome, input, sides) ?? null);
   return {
@@ -114,6 +113,15 @@ export const act = (
       patch: trimmed({ ...consequences.value, settles: settles.map(({ id }) => id), ...(lead && { lead }) }),
     },
   };
+};
+
+/** The debts that are paid: one of each unit that plays, and none of a unit to which something is only done. */
+const settledBy = (book: Book, { owed }: BattleState, procedure: Procedure, cast: Cast): readonly Owed[] => {
+  const [acting] = rolesOf(book, procedure).keys();
+  const played = [...cast].flatMap(([role, units]) => (role === 'target' && role !== acting ? [] : units));
+  return [...new Set(played)].flatMap(
+    ({ id }) => owed.find(one => one.procedure === procedure.id && one.unit === id) ?? [],
+  );
 };
 
 /** The units by their roles, and those among them whom the outcome names by a word of its own. */

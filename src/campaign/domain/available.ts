@@ -74,6 +74,8 @@ export const mayPlay = (
     owed => owed.procedure === procedure.id && units.some(({ id, side }) => id === owed.unit && side === viewer.side),
   );
   if (isOwed) return null;
+  const gone = fallenIn(book, procedure, cast);
+  if (gone) return refused('not-now', `${gone.name} non c’è più.`, `${gone.name} is no more.`);
   if (!phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
   const actors = actorsIn(book, procedure, cast);
   if (actors.length > 0 && !actors.some(({ side }) => side === viewer.side))
@@ -93,6 +95,12 @@ export const mayPlay = (
   if (group === null || actors.length === 0 || !actors.every(isOfAnother)) return null;
   return refused('not-now', `Adesso agisce ${group}.`, `${group} acts now.`, [here]);
 };
+
+/** A unit that is no more and would play by itself; in a list of many it still counts. */
+const fallenIn = (book: Book, procedure: Procedure, cast: Cast): BattleUnit | undefined =>
+  [...cast]
+    .flatMap(([role, units]) => (rolesOf(book, procedure).get(role)?.many ? [] : units))
+    .find(({ facts }) => book.isFallen?.(facts));
 
 /** The units that act: those of the first role that anybody plays. */
 const actorsIn = (book: Book, procedure: Procedure, cast: Cast): readonly BattleUnit[] =>

@@ -20,6 +20,8 @@ export interface Fill {
   readonly many: boolean;
   /** Whether the groups on the way, where they may be left out, are made for it. */
   readonly makes: boolean;
+  /** Whether it is how many the field lists. */
+  readonly counts: boolean;
   /** What the unit model takes for granted of a unit that does not say it, where the page must know. */
   readonly granted?: unknown;
 }
@@ -110,6 +112,7 @@ const roleOf = (
     fills: found.map(({ role: _, ...fill }) => ({
       ...fill,
       makes: makesWay(facts, fill, found),
+      counts: isCounted(facts, unit, fill),
       ...grantedTo(facts, unit, fill),
     })),
   };
@@ -121,6 +124,10 @@ const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found,
   const granted = field === undefined ? undefined : unit[field]?.absent;
   return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
+
+/** A list of a unit, such as its batteries, is a number to a page that only asks how many. */
+const isCounted = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 'role'>): boolean =>
+  unit[field]?.shape.kind === 'list' && factAt(facts, path)?.shape.kind === 'count';
 
 /** Where a declared fact stands; the way may lead into the items of a list. */
 const declaredFill = ({ facts }: Procedure, role: string, fact: string, field: string): Found => {

@@ -27,7 +27,14 @@ const fires = [
   'fire.push-back',
   'corps.grand-battery-fire',
 ];
-const moves = ['move.unit', 'move.oblique', 'move.interpenetration', 'move.formation-change', 'bridge.cross'];
+const moves = [
+  'move.unit',
+  'move.oblique',
+  'move.interpenetration',
+  'move.formation-change',
+  'bridge.cross',
+  'builtup.perimeter',
+];
 const charges = [
   'charge.eligibility',
   'charge.sequence',
@@ -49,6 +56,10 @@ const melees = [
   'melee.winner-options',
   'melee.breakthrough',
   'melee.draw',
+  'builtup.ejection',
+  'battery.attached-melee',
+  'support.shared-effects',
+  'recovery.after-melee',
   'general.casualty',
 ];
 
@@ -69,6 +80,10 @@ const answers = [
   'melee.loser-retreat',
   'melee.winner-options',
   'melee.breakthrough',
+  'builtup.ejection',
+  'battery.attached-melee',
+  'support.shared-effects',
+  'recovery.after-melee',
   'general.casualty',
 ];
 
@@ -113,7 +128,7 @@ export const sequence = {
     phase('initiative', '§2.3', 'both', 'Iniziativa delle divisioni', 'Initiative of the divisions', ['initiative.divisions']),
     phase('activation/recovery', '§2.11', 'active', 'Attivazione: recupero dal disordine', 'Activation: recovery from disorder', ['recovery.elite', 'recovery.retire']),
     phase('activation/choice', '§2.4', 'active', 'Attivazione: ordine di divisione o ordini di reggimento', 'Activation: a division order, or regiment orders', ['order.allowance']),
-    phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves]),
+    phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves, ...fires, 'cavalry.opportunity-test', 'general.casualty'], answers),
     phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fuoca, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees], answers),
     phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),

@@ -1,4 +1,4 @@
-import { appliedModifiers, oneOf, optional, usually, type Declared, type Fact } from '../../../core/index.js';
+import { appliedModifiers, flag, oneOf, optional, usually, type Declared, type Fact } from '../../../core/index.js';
 import {
   chanceOf,
   dice,
@@ -38,6 +38,7 @@ export const fireAttackFacts = {
   band:                  optional(oneOf({ it: 'Distanza di tiro; al suo posto si può dare quella in cm', en: 'Range band; the distance in cm may be given instead' }, band)),
   distanceCm:            optional(distanceCm),
   targetFigures:         figures('Soldatini rimasti al bersaglio', 'Figures left in the target'),
+  targetWasFiredUpon: flag('Ha già subito tiri, e il test le manca ancora', 'It was fired at before, and has its test before it'),
   targetLossesThisPhase: usually(0, figures('Quanti di questi sono già segnati come perdite della fase', 'How many of these are marked already as losses of the phase')),
   targetFormation,
   targetInCover:         orByUnit(shownFacts.targetInCover),

@@ -22,7 +22,7 @@ const bandOf = ({ band, weapon, distanceCm, figureScale }: FireAttack, { call }:
 
 /** Who falls falls for all shots at once, at the end of the phase. */
 const suffer = (
-  { targetFigures, targetLossesThisPhase, targetKind }: FireAttack,
+  { targetFigures, targetLossesThisPhase, targetWasFiredUpon, targetKind }: FireAttack,
   casualties: number,
   umpire: Pick<Umpire, 'effect' | 'owe'>,
 ): void => {
@@ -37,8 +37,10 @@ const suffer = (
     fall('Tiro, L177', 'target', targetKind, 'end-of-phase', umpire);
     return;
   }
-  if (casualties > 0) owe('Tiro, L214', 'target', 'guaitana.casualty.leader', 'end-of-phase');
-  owe('Tiro, L228', 'target', 'guaitana.morale.fired-upon', 'end-of-phase');
+  // However many shots it receives, there is one roll for its leader, and one test.
+  if (casualties > 0 && targetLossesThisPhase === 0)
+    owe('Tiro, L214', 'target', 'guaitana.casualty.leader', 'end-of-phase');
+  if (!targetWasFiredUpon) owe('Tiro, L228', 'target', 'guaitana.morale.fired-upon', 'end-of-phase');
 };
 
 export const fireAttack = procedure({

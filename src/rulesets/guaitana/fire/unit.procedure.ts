@@ -81,6 +81,7 @@ const shotOf = (
   distanceCm,
   targetFigures: target.figures ?? 0,
   targetLossesThisPhase: target.lossesThisPhase,
+  targetWasFiredUpon: target.wasFiredUpon,
   targetFormation: target.formation,
   targetInCover,
   targetMounted: null,

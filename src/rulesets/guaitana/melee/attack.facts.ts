@@ -1,4 +1,4 @@
-import { group, optional, usually, yesNo, type Declared, type Fact, type Text } from '../../../core/index.js';
+import { flag, group, optional, usually, yesNo, type Declared, type Fact, type Text } from '../../../core/index.js';
 import { chanceOf, dice, dismounted, figures, ground, hits, ownFormation, ownKind, ownWeapon } from '../facts.js';
 import { hitChanceFacts, impossibleFighter } from './hit-chance.facts.js';
 
@@ -32,6 +32,7 @@ const sideFacts = {
       'All figures of the unit, where fewer fight here',
     ),
   ),
+  foughtThisTurn: flag('Ha già combattuto in questa fase', 'It has already fought in this phase'),
   meleeLosses: usually(
     0,
     figures('Perdite già segnate in questa fase di mischia', 'Losses already marked in this melee phase'),

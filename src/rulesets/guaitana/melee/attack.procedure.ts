@@ -39,8 +39,9 @@ const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs):
     fall('Mischia, L230', role, side.kind, 'end-of-phase', umpire);
     return;
   }
-  if (casualties > 0) owe('Mischia, L259', role, 'guaitana.casualty.leader', 'end-of-phase');
-  owe('Mischia, L261', role, 'guaitana.morale.fought-melee', 'end-of-phase');
+  // However many it fights, there is one roll for its leader, and one test.
+  if (casualties > 0 && side.meleeLosses === 0) owe('Mischia, L259', role, 'guaitana.casualty.leader', 'end-of-phase');
+  if (!side.foughtThisTurn) owe('Mischia, L261', role, 'guaitana.morale.fought-melee', 'end-of-phase');
 };
 
 export const meleeAttack = procedure({
