@@ -72,6 +72,7 @@ const unitFacts = {
   retiredToRecover:       flag('Si è ritirata per riordinarsi', 'It retired to recover'),
   rotatedDegreesThisTurn: usually(0, measure({ it: 'Gradi già ruotati in questa mossa', en: 'Degrees turned this turn' }, 0, 360, '°')),
   opportunityOrder:       flag('Ha un ordine di opportunità', 'It has an opportunity order'),
+  opportunityTestTaken:   flag('Ha già fatto il test di opportunità in questa mossa', 'It has already taken the opportunity test this turn'),
   failedSquareThisTurn:   flag('Non è riuscita a formare quadrato in questa mossa', 'It failed to form square this turn'),
   attachedGenerals:       unitIds('Generali aggregati', 'Attached generals'),
   attachedBatteries:      unitIds('Batterie aggregate', 'Attached batteries'),
@@ -153,6 +154,8 @@ export const musters = (unit: { readonly [field: string]: unknown }): { readonly
   ...(unit['arm'] === 'general'
     ? {}
     : { formation: unit['formation'] ?? (unit['arm'] === 'artillery' ? 'deployed' : 'line') }),
+  // Asked alone, the opportunity test takes the order for granted: in a battle it was given, or it was not.
+  ...(unit['arm'] === 'cavalry' ? { opportunityOrder: unit['opportunityOrder'] ?? false } : {}),
 });
 
 /** Light infantry in open order; in a square that order is suspended. */
