@@ -57,7 +57,7 @@ export const musketry = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
-  parts: { general: { among: 'target.attachedGenerals' } },
+  parts: { shooter: { fills: { holdTest: 'holdTest' } }, general: { among: 'target.attachedGenerals' } },
   examples: musketryExamples,
 
   adjudicate(facts, umpire) {
