@@ -18,6 +18,9 @@ export const orderParts = {
   ...attachedGeneral,
 } satisfies Parts;
 
+/** Whoever supports the unit recovers with it. */
+export const supporter = { supporter: { among: 'unit.supporterId' } } satisfies Parts;
+
 /** The degrees that a unit has already turned this turn. */
 export const turning = { unit: { fills: { rotationUsedThisTurn: 'rotatedDegreesThisTurn' } } } satisfies Parts;
 
