@@ -65,6 +65,7 @@ const unitFacts = {
   irregular:              flag('Cavalleria irregolare', 'Irregular cavalry'),
   fatigued:               flag('Stanca all’inizio della battaglia', 'Fatigued at the start of the battle'),
   firedThisTurn:          flag('Ha già fatto fuoco in questa mossa', 'It has already fired this turn'),
+  firedInEnemyTurn:       flag('Ha fatto fuoco nell’attivazione nemica di questa mossa', 'It has fired this turn, in the enemy’s activation'),
   chargedThisTurn:        flag('Ha già caricato in questa mossa', 'It has already charged this turn'),
   firstVolleySpent:       flag('Ha già fatto il primo fuoco', 'Its first volley is spent'),
   holdTest:               usually('not-taken', oneOf({ it: 'Tiro dei coscritti per trattenere il fuoco, in questa mossa', en: 'Roll of conscripts to hold their fire, this turn' }, holdTest)),

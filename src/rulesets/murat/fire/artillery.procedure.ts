@@ -109,6 +109,10 @@ export const artilleryFire = procedure({
       facts.followed,
     );
     effect('§2.8', 'shooter', 'firedThisTurn', { to: true }, 'now');
+    if (underCharge) {
+      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: true }, 'now');
+      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: false }, 'next-turn');
+    }
     return {
       legal: true,
       reasons,
