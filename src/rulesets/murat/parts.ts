@@ -18,6 +18,9 @@ export const orderParts = {
   ...attachedGeneral,
 } satisfies Parts;
 
+/** Whoever supports the unit recovers with it. */
+export const supporter = { supporter: { among: 'unit.supporterId' } } satisfies Parts;
+
 /** The degrees that a unit has already turned this turn. */
 export const turning = { unit: { fills: { rotationUsedThisTurn: 'rotatedDegreesThisTurn' } } } satisfies Parts;
 
@@ -28,10 +31,14 @@ export const divisionsByGeneral = {
 
 /** Both sides of a melee, with the generals and supporters beside the main units. */
 export const meleeParts = {
-  attacker: { fills: { 'attacker.divisionWithdrawing': 'withdrawing' } },
+  attacker: {
+    fills: { 'attacker.divisionWithdrawing': 'withdrawing', 'attacker.chargeBonusDenied': 'opportunityOrder' },
+  },
   'attacker.general': { among: 'attacker.attachedGenerals' },
   'attacker.support': { among: 'attacker.supporterId' },
-  defender: { fills: { 'defender.divisionWithdrawing': 'withdrawing' } },
+  defender: {
+    fills: { 'defender.divisionWithdrawing': 'withdrawing', 'defender.chargeBonusDenied': 'opportunityOrder' },
+  },
   'defender.general': { among: 'defender.attachedGenerals' },
   'defender.support': { among: 'defender.supporterId' },
 } satisfies Parts;

@@ -23,6 +23,7 @@ import {
   formation,
   generalLevel,
   guardTier,
+  holdTest,
   infantryClass,
   nation,
   position,
@@ -64,14 +65,17 @@ const unitFacts = {
   irregular:              flag('Cavalleria irregolare', 'Irregular cavalry'),
   fatigued:               flag('Stanca all’inizio della battaglia', 'Fatigued at the start of the battle'),
   firedThisTurn:          flag('Ha già fatto fuoco in questa mossa', 'It has already fired this turn'),
+  firedInEnemyTurn:       flag('Ha fatto fuoco nell’attivazione nemica di questa mossa', 'It has fired this turn, in the enemy’s activation'),
   chargedThisTurn:        flag('Ha già caricato in questa mossa', 'It has already charged this turn'),
   firstVolleySpent:       flag('Ha già fatto il primo fuoco', 'Its first volley is spent'),
+  holdTest:               usually('not-taken', oneOf({ it: 'Tiro dei coscritti per trattenere il fuoco, in questa mossa', en: 'Roll of conscripts to hold their fire, this turn' }, holdTest)),
   ordersReceivedThisTurn: usually(0, count({ it: 'Ordini ricevuti in questa mossa', en: 'Orders received this turn' }, 0, 20)),
   failedOrderThisTurn:    flag('Ha fallito un test di comando in questa mossa', 'It failed a command test this turn'),
   movedByDivisionOrder:   flag('Mossa da un ordine di divisione', 'Moved by a division order'),
   retiredToRecover:       flag('Si è ritirata per riordinarsi', 'It retired to recover'),
   rotatedDegreesThisTurn: usually(0, measure({ it: 'Gradi già ruotati in questa mossa', en: 'Degrees turned this turn' }, 0, 360, '°')),
   opportunityOrder:       flag('Ha un ordine di opportunità', 'It has an opportunity order'),
+  opportunityTestTaken:   flag('Ha già fatto il test di opportunità in questa mossa', 'It has already taken the opportunity test this turn'),
   failedSquareThisTurn:   flag('Non è riuscita a formare quadrato in questa mossa', 'It failed to form square this turn'),
   attachedGenerals:       unitIds('Generali aggregati', 'Attached generals'),
   attachedBatteries:      unitIds('Batterie aggregate', 'Attached batteries'),
@@ -153,6 +157,8 @@ export const musters = (unit: { readonly [field: string]: unknown }): { readonly
   ...(unit['arm'] === 'general'
     ? {}
     : { formation: unit['formation'] ?? (unit['arm'] === 'artillery' ? 'deployed' : 'line') }),
+  // Asked alone, the opportunity test takes the order for granted: in a battle it was given, or it was not.
+  ...(unit['arm'] === 'cavalry' ? { opportunityOrder: unit['opportunityOrder'] ?? false } : {}),
 });
 
 /** Light infantry in open order; in a square that order is suspended. */

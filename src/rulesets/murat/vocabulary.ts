@@ -161,3 +161,11 @@ export const turnState = vocabulary<TurnState>(
   // Object.fromEntries loses the keys, which are the ids of these very phases.
   Object.fromEntries(sequence.phases.map(({ id, says }) => [id, says])) as { readonly [K in TurnState]: Word },
 );
+
+/** The roll of conscripts who want to hold their fire. */
+// prettier-ignore
+export const holdTest = vocabulary('MusketryHoldTest', {
+  'not-taken': { it: 'non tentato', en: 'not taken', also: ['no'] },
+  'failed':    { it: 'fallito', en: 'failed' },
+  'passed':    { it: 'riuscito', en: 'passed' },
+});

@@ -62,6 +62,34 @@ export const artilleryActionsExamples: readonly Example<
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Ha già fatto fuoco: non aggancia e non muove',
+      en: 'It has fired already: it neither limbers nor moves',
+    },
+    facts: { actions: ['limber', 'move'], firedThisTurn: true },
+    outcome: { legal: false, reasons: ['fired-battery-may-only-be-pushed'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Né fa fuoco di nuovo', en: 'Nor does it fire again' },
+    facts: { actions: ['fire'], firedThisTurn: true },
+    outcome: { legal: false, reasons: ['already-fired-this-turn', 'fired-battery-may-only-be-pushed'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Il fuoco di questa mossa era difensivo: l’artiglieria a cavallo aggancia e muove',
+      en: 'Its fire of this turn was defensive: horse artillery limbers and moves',
+    },
+    facts: { artilleryType: 'horse', actions: ['limber', 'move'], firedThisTurn: true, firedInEnemyTurn: true },
+    outcome: { legal: true, formation: 'limbered' },
+  },
+  {
+    says: { it: 'L’ordine l’ha già superato: muove', en: 'It has passed its order already: it moves' },
+    facts: { formation: 'limbered', actions: ['move'], ordersAlreadyReceived: 1 },
+    outcome: { legal: true, formation: 'limbered', needsOrder: true },
+  },
+  {
     says: { it: 'Tre azioni sono troppe', en: 'Three actions are too many' },
     facts: { actions: ['limber', 'move', 'deploy'] },
     outcome: { legal: false, reasons: ['two-actions-only'] },

@@ -1,4 +1,4 @@
-import { flag, list, oneOf, usually, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
+import { count, flag, list, oneOf, usually, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
 import { ifLegal, legal, reasonsFrom } from '../facts.js';
 import { artilleryType, batteryFormation } from '../vocabulary.js';
 import { artilleryActionReasons } from './artillery.reasons.js';
@@ -28,9 +28,17 @@ export const artilleryActionsFacts = {
     0,
     20,
   ),
+  firedThisTurn: flag(
+    'In questa mossa ha già fatto fuoco, prima di queste azioni',
+    'It has already fired this turn, before these actions',
+  ),
   firedInEnemyTurn: flag(
     'In questa mossa ha già fatto fuoco nell’attivazione nemica',
     'It has already fired this turn, in the enemy’s activation',
+  ),
+  ordersAlreadyReceived: usually(
+    0,
+    count({ it: 'Ordini già ricevuti in questa mossa', en: 'Orders already received this turn' }, 0, 20),
   ),
 };
 

@@ -39,6 +39,7 @@ export const artilleryActions = procedure({
   facts: artilleryActionsFacts,
   outcome: artilleryActionsOutcome,
   rulings: [handPushOrder],
+  parts: { battery: { fills: { ordersAlreadyReceived: 'ordersReceivedThisTurn' } } },
   examples: artilleryActionsExamples,
 
   adjudicate(facts, { by, forbid, reckon, effect, owe }) {
@@ -47,11 +48,13 @@ export const artilleryActions = procedure({
       (reached, action) => [...reached, formationAfter(action, reached.at(-1) ?? facts.formation)],
       [facts.formation],
     );
+    // Whoever fired in the enemy’s activation is bound by that alone.
+    const hasFired = facts.firedThisTurn && !facts.firedInEnemyTurn;
     const reasons = refuse(forbid, artilleryActionReasons, [
       actions.length > 2 && ['two-actions-only', '§2.7'],
       actions.filter(action => action === 'push').length > 1 && ['one-push-per-turn', '§2.7'],
       ...actions.flatMap((action, at) =>
-        refusalsOf(action, formations[at] ?? facts.formation, actions.slice(0, at).includes('fire'), facts),
+        refusalsOf(action, formations[at] ?? facts.formation, hasFired || actions.slice(0, at).includes('fire'), facts),
       ),
     ]);
     if (reasons.length > 0) return { legal: false, reasons, formation: null, needsOrder: null };
@@ -62,7 +65,7 @@ export const artilleryActions = procedure({
       { it: 'Solo per muovere serve un ordine', en: 'Only movement needs an order' },
       actions.includes('move') || (actions.includes('push') && by(handPushOrder) === 'needs-activation'),
     );
-    if (needsOrder) owe('§2.7', 'battery', 'murat.order.artillery', 'now');
+    if (needsOrder && facts.ordersAlreadyReceived === 0) owe('§2.7', 'battery', 'murat.order.artillery', 'now');
     if (formation !== facts.formation) effect('§2.7', 'battery', 'formation', { to: formation }, 'now');
     return { legal: true, reasons, formation, needsOrder };
   },

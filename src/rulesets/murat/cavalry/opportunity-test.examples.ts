@@ -1,7 +1,7 @@
 import type { Example } from '../../../core/index.js';
 import type { opportunityTestFacts, opportunityTestOutcome } from './opportunity-test.facts.js';
 
-const lancers = { arm: 'cavalry', cavalryType: 'lancer' } as const;
+const lancers = { arm: 'cavalry', cavalryType: 'lancer', opportunityOrder: true } as const;
 
 export const opportunityTestExamples: readonly Example<typeof opportunityTestFacts, typeof opportunityTestOutcome>[] = [
   {
@@ -27,6 +27,12 @@ export const opportunityTestExamples: readonly Example<typeof opportunityTestFac
     facts: { unit: { ...lancers, experience: 'conscript' } },
     dice: [4],
     outcome: { needed: 5, passed: false },
+  },
+  {
+    says: { it: 'Un solo test per mossa', en: 'One test a turn and no more' },
+    facts: { unit: { ...lancers, opportunityTestTaken: true }, enemyDistanceUm: 5 },
+    outcome: { legal: false, reasons: ['test-already-taken'], face: null },
+    notAllowed: true,
   },
   {
     says: {

@@ -31,6 +31,7 @@ export const opportunityTest = procedure({
     const reasons = refuse(forbid, opportunityReasons, [
       unit.arm !== 'cavalry' && ['cavalry-only', '§2.2'],
       !opportunityOrder && ['no-opportunity-order', '§2.2'],
+      unit.opportunityTestTaken && ['test-already-taken', '§2.2'],
       enemyDistanceUm > 6 && ['no-enemy-within-6um-of-front', '§2.2'],
     ]);
     if (reasons.length > 0) return { legal: false, reasons, ...refused };
@@ -38,8 +39,9 @@ export const opportunityTest = procedure({
     const face = throwDice(opportunityThrow, 1, sum);
     const { total, rows } = modify(face, opportunityModifiers);
     const passed = reckon('§2.2', { it: 'Il reggimento agisce adesso', en: 'The regiment acts now' }, total >= needed);
-    // Whoever acts now has used up the order; whoever fails keeps it for its own initiative.
-    if (passed) effect('§2.2', 'unit', 'opportunityOrder', { to: false }, 'now');
+    // The order stays, for it denies the bonus for the whole turn; what is used up is the one test.
+    effect('§2.2', 'unit', 'opportunityTestTaken', { to: true }, 'now');
+    effect('§2.2', 'unit', 'opportunityTestTaken', { to: false }, 'next-turn');
     return { legal: true, reasons, face, total, needed, passed, chargeBonusDenied: true, modifiers: rows };
   },
 

@@ -40,6 +40,23 @@ export const grandBatteryFireExamples: readonly Example<
   },
   {
     says: {
+      it: 'Il bersaglio è dietro un muro per tutte le basi: due dadi in meno, e resta dov’è',
+      en: 'The target is behind a wall to every base: two dice fewer, and it stays where it is',
+    },
+    facts: { shots: [shot, shot], target: { fouCurrent: 8 }, targetPosition: 'wall' },
+    dice: [5, 6],
+    outcome: {
+      shots: [
+        { ...fires, dice: 1 },
+        { ...fires, dice: 1 },
+      ],
+      hits: 2,
+      losses: 0,
+      pushBackDice: 0,
+    },
+  },
+  {
+    says: {
       it: 'Per il club gli hit si sommano: cinque hit, tre perdite',
       en: 'At this club the hits are added up: five hits, three losses',
     },

@@ -1,5 +1,5 @@
-import { count, group, list } from '../../../core/index.js';
-import { ifLegal, legal, reasonsFrom } from '../facts.js';
+import { count, group, list, oneOf, optional } from '../../../core/index.js';
+import { ifLegal, legal, reasonsFrom, targetPosition } from '../facts.js';
 import { gunShotFacts } from '../fire/artillery.facts.js';
 import { artilleryReasons } from '../fire/fire.reasons.js';
 import {
@@ -11,6 +11,7 @@ import {
   volleyDice,
 } from '../fire/volley.facts.js';
 import { strongUnitAs } from '../unit.js';
+import { position } from '../vocabulary.js';
 
 /** As many bases as are ever massed on one target. */
 const mostShots = 12;
@@ -18,11 +19,23 @@ const mostShots = 12;
 export const grandBatteryFireFacts = {
   shots: list(
     { it: 'Le basi che sparano', en: 'The bases that fire' },
-    group({ it: 'Fuoco di una base', en: 'Fire of one base' }, 'GrandBatteryShot', gunShotFacts),
+    group({ it: 'Fuoco di una base', en: 'Fire of one base' }, 'GrandBatteryShot', {
+      ...gunShotFacts,
+      targetPosition: optional(
+        oneOf(
+          {
+            it: 'Dove sta il bersaglio per questa base; se manca, come per tutte',
+            en: 'Where the target stands to this base; if left out, as to them all',
+          },
+          position,
+        ),
+      ),
+    }),
     1,
     mostShots,
   ),
   target: strongUnitAs('Bersaglio comune', 'Common target'),
+  targetPosition,
 };
 
 /** Hits stand only in the total: a list of them would have more outcomes than anybody can weigh. */

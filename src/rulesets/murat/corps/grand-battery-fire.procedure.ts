@@ -27,7 +27,11 @@ const both = (first: Salvo, second: Salvo): Salvo => ({
 });
 
 /** One base after the other, or one group after the other: each finds what the earlier ones have left. */
-const fireInTurn = ({ shots, target }: Facts, carriesOn: boolean, { call }: Pick<Umpire, 'call'>): Salvo => {
+const fireInTurn = (
+  { shots, target, targetPosition }: Facts,
+  carriesOn: boolean,
+  { call }: Pick<Umpire, 'call'>,
+): Salvo => {
   const leftBy = ({ losses }: Salvo): Unit => ({
     ...target,
     fouInitial: initialFouOf(target),
@@ -37,7 +41,7 @@ const fireInTurn = ({ shots, target }: Facts, carriesOn: boolean, { call }: Pick
     const { legal, reasons, dice, needed, hits, losses } = call(
       `base-${i + 1}`,
       artilleryFire,
-      { ...shot, target: leftBy(earlier), followed: false },
+      { ...shot, targetPosition: shot.targetPosition ?? targetPosition, target: leftBy(earlier), followed: false },
       {
         on: { shooter: `shots.${i}.shooter` },
         reads: ['legal', 'reasons', 'dice', 'needed', 'hits', 'losses'],
@@ -49,7 +53,7 @@ const fireInTurn = ({ shots, target }: Facts, carriesOn: boolean, { call }: Pick
     call(
       `bases-${from + 1}-${to}`,
       grandBatteryFire,
-      { shots: shots.slice(from, to), target: leftBy(earlier) },
+      { shots: shots.slice(from, to), target: leftBy(earlier), targetPosition },
       {
         on: Object.fromEntries(
           shots.slice(from, to).map((_, i) => [`shots.${i}.shooter`, `shots.${from + i}.shooter`]),
@@ -93,9 +97,13 @@ export const grandBatteryFire: Procedure<typeof grandBatteryFireFacts, typeof gr
     // One unit has fired, so one push-back is due; what holds the target against one base holds it against all.
     const stands = facts.shots
       .filter((_, i) => shots[i]?.legal)
-      .map(({ targetPosition, underCharge }): Stand => ({ target, position: targetPosition, charging: underCharge }));
+      .map(({ targetPosition, underCharge }): Stand => ({
+        target,
+        position: targetPosition ?? facts.targetPosition,
+        charging: underCharge,
+      }));
     const stand = stands.find(stand => heldBy(losses, stand) !== null) ?? stands[0];
-    const after = aftermath(hits, losses, stand ?? { target, position: 'open', charging: false }, umpire);
+    const after = aftermath(hits, losses, stand ?? { target, position: facts.targetPosition, charging: false }, umpire);
     const { targetFouAfter, targetDisordered, targetDissolved, pushBackDice } = after;
     return { shots, hits, losses, targetFouAfter, targetDisordered, targetDissolved, pushBackDice };
   },

@@ -19,7 +19,7 @@ export const grandBatteryHitExamples: readonly Example<typeof grandBatteryHitFac
   },
   {
     says: { it: 'Per il club basta un hit', en: 'At this club one hit is enough' },
-    facts: { fouCurrent: 3, hits: 1, losses: 0 },
+    facts: { fouCurrent: 3, hits: 1 },
     rulings: { 'grand-battery-base-loss': 'when-hit' },
     outcome: { fouAfter: 3, baseLost: true },
   },

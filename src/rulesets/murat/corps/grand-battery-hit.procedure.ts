@@ -19,15 +19,20 @@ export const grandBatteryHit = procedure({
   rulings: [grandBatteryBaseLoss],
   examples: grandBatteryHitExamples,
 
-  adjudicate({ fouCurrent, hits, losses }, { by, reckon, atLeast }) {
+  adjudicate({ fouCurrent, hits, losses }, { by, reckon, atLeast, effect }) {
     const says = { it: 'FoU che resta alla base colpita', en: 'FoU left to the base fired at' };
     const fouAfter = atLeast('§2.13', says, 0, fouCurrent - losses);
-    if (fouAfter === 0) {
-      const spent = { it: 'La base non ha più FoU', en: 'The base has no FoU left' };
-      return { fouAfter, baseLost: reckon('§2.13', spent, true) };
-    }
-    const struck = hits > 0 && by(grandBatteryBaseLoss) === 'when-hit';
-    return { fouAfter, baseLost: reckon('§2.13', { it: 'La base è persa', en: 'The base is lost' }, struck) };
+    const isSpent = fouAfter === 0;
+    const baseLost = reckon(
+      '§2.13',
+      isSpent
+        ? { it: 'La base non ha più FoU', en: 'The base has no FoU left' }
+        : { it: 'La base è persa', en: 'The base is lost' },
+      isSpent || (hits > 0 && by(grandBatteryBaseLoss) === 'when-hit'),
+    );
+    if (fouAfter < fouCurrent) effect('§2.13', 'base', 'fouCurrent', { by: fouAfter - fouCurrent }, 'now');
+    if (baseLost) effect('§2.13', 'base', 'dissolved', { to: true }, 'now');
+    return { fouAfter, baseLost };
   },
 
   inWords: ({ fouAfter, baseLost }) =>

@@ -14,6 +14,7 @@ export const advanceTrigger = procedure({
   facts: advanceTriggerFacts,
   outcome: advanceTriggerOutcome,
   rulings: [advanceOnCavalry],
+  parts: { cavalry: { fills: { cavalryHasOpportunity: 'opportunityOrder' } } },
   examples: advanceTriggerExamples,
 
   adjudicate({ distanceUm, frontFractionInside, cavalryHasOpportunity }, { by, reckon, owe }) {

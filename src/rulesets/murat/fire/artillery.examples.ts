@@ -33,6 +33,19 @@ export const artilleryExamples: readonly Example<typeof artilleryFacts, typeof a
   },
   {
     says: {
+      it: 'La stessa salva fino in fondo: il bersaglio indietreggia con chi lo supporta, e il suo generale cade',
+      en: 'The same fire to its end: the target is pushed back with its supporter, and its general falls',
+    },
+    facts: {
+      ...plain,
+      target: { fouCurrent: 8, attachedGenerals: ['villate'], supporterId: '69th' },
+      followed: true,
+    },
+    dice: [5, 6, 4, 6, 6],
+    outcome: { losses: 1, pushBackDice: 1, pushedBackUm: 2, generalKilled: true },
+  },
+  {
+    says: {
       it: 'Pezzi francesi da 4 libbre a 12 UM su una colonna di marcia: quattro dadi, e un fallito si ritira',
       en: 'French 4 lbs at 12 UM on a march column: four dice, and one miss is thrown again',
     },

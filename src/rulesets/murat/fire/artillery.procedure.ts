@@ -23,7 +23,7 @@ import {
   gunReaches,
 } from './fire.tables.js';
 import { gunRangeOf } from './gunnery.js';
-import { calledAfterVolley, followVolley } from './followed.js';
+import { calledAfterVolley, followVolley, withTheTarget } from './followed.js';
 import { gone, noShot } from './volley.facts.js';
 import { resolveVolley, volleyInWords } from './volley.js';
 
@@ -63,6 +63,7 @@ export const artilleryFire = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
+  parts: withTheTarget,
   examples: artilleryExamples,
 
   adjudicate(facts, umpire) {
@@ -108,6 +109,10 @@ export const artilleryFire = procedure({
       facts.followed,
     );
     effect('§2.8', 'shooter', 'firedThisTurn', { to: true }, 'now');
+    if (underCharge) {
+      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: true }, 'now');
+      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: false }, 'next-turn');
+    }
     return {
       legal: true,
       reasons,

@@ -21,6 +21,16 @@ export const holdFirstVolleyExamples: readonly Example<typeof holdFirstVolleyFac
     outcome: { required: true, face: 4, held: false, mustFire: true, firstVolleyBonusLost: true },
   },
   {
+    says: { it: 'Chi ha fallito non ritira', en: 'Who has failed does not roll again' },
+    facts: { unit: { ...conscripts, holdTest: 'failed' }, nearestEnemyUm: 6 },
+    outcome: { required: true, face: null, held: false, mustFire: true, firstVolleyBonusLost: true },
+  },
+  {
+    says: { it: 'Chi si è trattenuto non tira più', en: 'Who has held rolls no more' },
+    facts: { unit: { ...conscripts, holdTest: 'passed' }, nearestEnemyUm: 6 },
+    outcome: free,
+  },
+  {
     says: {
       it: 'Per il club il bonus si ha solo dopo essersi trattenuti: qui è salvo',
       en: 'At this club the bonus is kept only by holding: here it is',

@@ -19,18 +19,25 @@ export const holdFirstVolley = procedure({
   rulings: [firstVolleyConscripts, conscriptHoldScope],
   examples: holdFirstVolleyExamples,
 
-  adjudicate({ unit, nearestEnemyUm, mayFire }, { by, reckon, throwDice, owe }) {
+  adjudicate({ unit, nearestEnemyUm, mayFire }, { by, reckon, throwDice, effect, owe }) {
     const itching =
       unit.arm === 'infantry' &&
       unit.experience === 'conscript' &&
       nearestEnemyUm <= musketryScores.entries.farther.upToUm &&
       mayFire &&
       !unit.firedThisTurn &&
+      unit.holdTest !== 'passed' &&
       formationOf(unit) !== 'march-column' &&
       (!unit.firstVolleySpent || by(conscriptHoldScope) === 'every-activation');
     const due = { it: 'Per trattenersi deve tirare', en: 'To hold it must roll' };
     if (!reckon('§2.8', due, itching))
       return { required: false, face: null, held: true, mustFire: false, firstVolleyBonusLost: false };
+
+    if (unit.holdTest === 'failed') {
+      const failed = { it: 'Ha già fallito: non si ritira', en: 'It has failed already: there is no second roll' };
+      const mustFire = reckon('§2.8', failed, true);
+      return { required: true, face: null, held: false, mustFire, firstVolleyBonusLost: true };
+    }
 
     const face = throwDice(holdThrow, 1, sum);
     const held = reckon('§2.8', { it: 'Si trattiene con 5 o più', en: 'It holds on 5 or more' }, face >= 5);
@@ -43,6 +50,9 @@ export const holdFirstVolley = procedure({
       },
       !held,
     );
+    // The volley that follows must know how the roll went.
+    effect('§2.8', 'unit', 'holdTest', { to: held ? 'passed' : 'failed' }, 'now');
+    effect('§2.8', 'unit', 'holdTest', { to: 'not-taken' }, 'next-turn');
     if (!held) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
     return { required: true, face, held, mustFire: !held, firstVolleyBonusLost };
   },
@@ -50,6 +60,11 @@ export const holdFirstVolley = procedure({
   inWords: ({ required, face, held }) => {
     if (!required)
       return { it: 'Nessun tiro: è libera di trattenere il fuoco.', en: 'No roll: it is free to hold its fire.' };
+    if (face === null)
+      return {
+        it: 'Non si è trattenuta: spara subito al nemico più vicino, senza il bonus del primo fuoco.',
+        en: 'It has not held: it fires at once at the nearest enemy, without the bonus of the first volley.',
+      };
     return held
       ? { it: `${face}: trattiene il primo fuoco.`, en: `${face}: it holds its first volley.` }
       : {

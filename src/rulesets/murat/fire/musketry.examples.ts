@@ -49,6 +49,20 @@ export const musketryExamples: readonly Example<typeof musketryFacts, typeof mus
   },
   {
     says: {
+      it: 'Fino in fondo: chi supporta il bersaglio è disordinato con lui',
+      en: 'To its end: whoever supports the target is disordered with it',
+    },
+    facts: {
+      shooter: { nation: 'austrian', fouCurrent: 8 },
+      target: { fouCurrent: 8, supporterId: '69th' },
+      rangeUm: 3,
+      followed: true,
+    },
+    dice: [1, 3, 5, 6, 1],
+    outcome: { losses: 1, pushedBackUm: 1, targetDisordered: true },
+  },
+  {
+    says: {
       it: 'Fino in fondo, ma nessuno è colpito: nessuno indietreggia e nessuno rischia',
       en: 'To its end, but nobody is hit: nobody is pushed back and nobody is at risk',
     },
@@ -646,6 +660,16 @@ export const musketryExamples: readonly Example<typeof musketryFacts, typeof mus
     facts: { ...plain, target: { fouCurrent: 8, attachedGenerals: ['Villatte'] } },
     dice: [5, 1],
     outcome: { hits: 1, losses: 0, targetDisordered: true },
+  },
+  {
+    says: {
+      it: 'Il reggimento era già disordinato: per il club il suo generale non rischia più',
+      en: 'The regiment was disordered already: at this club its general is at risk no more',
+    },
+    facts: { ...plain, target: { fouCurrent: 8, disordered: true, attachedGenerals: ['Villatte'] } },
+    dice: [5, 1],
+    rulings: { 'general-casualty-trigger': 'newly-disordered-only' },
+    outcome: { hits: 1, targetDisordered: true },
   },
   {
     says: {

@@ -1,17 +1,10 @@
 import { list, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
 import { legal, reasonsFrom, targetPosition } from '../facts.js';
 import { strongUnitAs } from '../unit.js';
-import { coverClass, position } from '../vocabulary.js';
+import { coverClass, holdTest, position } from '../vocabulary.js';
 import { musketryReasons } from './fire.reasons.js';
 import { bridge, chargedBy, enfilade, followed, phase, rangeUm } from './shot.facts.js';
 import { damageOutcome, followedOutcome, poolOutcome } from './volley.facts.js';
-
-// prettier-ignore
-const holdTests = vocabulary('MusketryHoldTest', {
-  'not-taken': { it: 'non tentato', en: 'not taken', also: ['no'] },
-  'failed':    { it: 'fallito', en: 'failed' },
-  'passed':    { it: 'riuscito', en: 'passed' },
-});
 
 // prettier-ignore
 export const musketryRerolls = vocabulary('MusketryReroll', {
@@ -41,7 +34,7 @@ export const musketryFacts = {
   phase,
   holdTest: usually(
     'not-taken',
-    oneOf({ it: 'Tiro dei coscritti per trattenere il fuoco', en: 'Roll of conscripts to hold their fire' }, holdTests),
+    oneOf({ it: 'Tiro dei coscritti per trattenere il fuoco', en: 'Roll of conscripts to hold their fire' }, holdTest),
   ),
   openGround: optional(openGround),
   bridge,

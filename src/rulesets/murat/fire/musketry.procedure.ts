@@ -24,7 +24,7 @@ import {
 } from './fire.tables.js';
 import { musketryExamples } from './musketry.examples.js';
 import { musketryFacts, musketryOutcome, musketryRerolls } from './musketry.facts.js';
-import { calledAfterVolley, followVolley } from './followed.js';
+import { calledAfterVolley, followVolley, withTheTarget } from './followed.js';
 import { gone, noShot } from './volley.facts.js';
 import { resolveVolley, volleyInWords } from './volley.js';
 
@@ -57,7 +57,7 @@ export const musketry = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
-  parts: { general: { among: 'target.attachedGenerals' } },
+  parts: { shooter: { fills: { holdTest: 'holdTest' } }, ...withTheTarget },
   examples: musketryExamples,
 
   adjudicate(facts, umpire) {

@@ -28,6 +28,19 @@ export const targetSelectionExamples: readonly Example<typeof targetSelectionFac
     outcome: { legalTargets: ['a', 'c'] },
   },
   {
+    says: {
+      it: 'Il più vicino ha perso due terzi della FoU: è decimato, si può passare al seguente',
+      en: 'The nearest has lost two thirds of its FoU: it is decimated, the next may be chosen',
+    },
+    facts: {
+      candidates: [
+        { id: 'worn', distanceUm: 2, fouInitial: 9, fouCurrent: 3 },
+        { id: 'sound', distanceUm: 3, fouInitial: 9, fouCurrent: 4 },
+      ],
+    },
+    outcome: { legalTargets: ['sound', 'worn'] },
+  },
+  {
     says: { it: 'A pari distanza si sceglie', en: 'At equal distance there is a choice' },
     facts: {
       candidates: [

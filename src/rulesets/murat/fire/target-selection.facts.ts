@@ -1,5 +1,5 @@
-import { flag, group, list, text, unlessDenied } from '../../../core/index.js';
-import { um } from '../facts.js';
+import { flag, group, list, optional, text, unlessDenied, yesNo } from '../../../core/index.js';
+import { strength, um } from '../facts.js';
 
 /** More enemies than this are never in sight of one unit. */
 const mostCandidates = 60;
@@ -10,7 +10,11 @@ const candidate = group({ it: 'Nemico', en: 'Enemy' }, 'FireCandidate', {
   inArc: unlessDenied('Entro l’arco di tiro', 'Within the arc of fire'),
   visible: unlessDenied('Visibile', 'Visible'),
   disordered: flag('È disordinato', 'It is disordered'),
-  decimated: flag('È decimato', 'It is decimated'),
+  decimated: optional(
+    yesNo({ it: 'È decimato; se manca, secondo la sua FoU', en: 'It is decimated; if left out, by its FoU' }),
+  ),
+  fouInitial: optional(strength('FoU all’inizio della battaglia', 'FoU at the start of the battle')),
+  fouCurrent: optional(strength('FoU attuale', 'FoU now')),
 });
 
 export const targetSelectionFacts = {

@@ -1,4 +1,6 @@
 import { procedure, type Declared } from '../../../core/index.js';
+import { lossThresholds } from '../rulings.js';
+import { wearOfUnit } from '../strength.js';
 import { targetSelectionExamples } from './target-selection.examples.js';
 import { targetSelectionFacts, targetSelectionOutcome } from './target-selection.facts.js';
 
@@ -17,11 +19,12 @@ export const targetSelection = procedure({
   when: { it: 'Prima di ogni fuoco, di moschetto o di cannone.', en: 'Before any fire, of muskets or guns.' },
   facts: targetSelectionFacts,
   outcome: targetSelectionOutcome,
+  rulings: [lossThresholds],
   examples: targetSelectionExamples,
 
-  adjudicate({ candidates, grandBattery }, { reckon }) {
+  adjudicate({ candidates, grandBattery }, { by, reckon }) {
     const seen = candidates.filter(({ inArc, visible }) => inArc && visible);
-    const intact = seen.filter(({ disordered, decimated }) => !disordered && !decimated);
+    const intact = seen.filter(one => !one.disordered && !(one.decimated ?? wearOfUnit(one, by).decimated));
     const chosen = grandBattery ? seen : [...nearestOf(seen), ...nearestOf(intact)];
     const legalTargets = [...new Set(chosen.map(({ id }) => id))].sort();
     if (grandBattery)

@@ -1,4 +1,5 @@
 import { atLeast, howMany, type Text, type Throw, type Umpire } from '../../../core/index.js';
+import { generalCasualtyTrigger } from '../general/general.rulings.js';
 import { inUm } from '../numbers.js';
 import { wearOf } from '../strength.js';
 import { damage } from '../tables.js';
@@ -83,8 +84,13 @@ export const aftermath = (
   if (targetDissolved) effect('§1.8', 'target', 'dissolved', { to: true }, 'now');
   // What is followed to its end leaves nothing owed.
   if (pushed && !followed) owe('§2.9', 'target', 'murat.fire.push-back', 'now');
-  if (disorderInflicted && target.attachedGenerals.length > 0 && !followed)
-    owe('§2.4', 'target', 'murat.general.casualty', 'now');
+  const endangers =
+    disorderInflicted &&
+    target.attachedGenerals.length > 0 &&
+    (!target.disordered || targetDissolved || by(generalCasualtyTrigger) === 'every-disorder-result');
+  if (endangers && !followed) owe('§2.4', 'target', 'murat.general.casualty', 'now');
+  if (disorderInflicted && !targetDissolved && target.supporterId !== '' && !followed)
+    owe('§2.7', 'target', 'murat.support.shared-effects', 'now');
   return {
     disorderInflicted,
     targetDisordered: disorderInflicted || target.disordered,

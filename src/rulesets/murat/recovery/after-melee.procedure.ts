@@ -14,11 +14,16 @@ export const afterMelee = procedure({
   facts: afterMeleeFacts,
   outcome: afterMeleeOutcome,
   tables: [victorRecovers],
+  parts: { winner: {}, supporter: { among: 'winner.supporterId' } },
   examples: afterMeleeExamples,
 
   adjudicate({ option }, { lookUp, effect }) {
     const recovered = lookUp(victorRecovers, option);
-    if (recovered) effect('§2.10', 'winner', 'disordered', { to: false }, 'now');
+    if (recovered) {
+      effect('§2.10', 'winner', 'disordered', { to: false }, 'now');
+      // Whoever supports it, if anybody does.
+      effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');
+    }
     return { recovered };
   },
 

@@ -14,6 +14,12 @@ export const byOrderExamples: readonly Example<typeof byOrderFacts, typeof byOrd
     outcome: { legal: true, reasons: [], recoversDisorder: true },
   },
   {
+    says: { it: 'Con lui si riordina chi lo supporta', en: 'Whoever supports it recovers with it' },
+    facts: { unit: { ...shaken, supporterId: '69th' } },
+    dice: [3, 3],
+    outcome: { recoversDisorder: true },
+  },
+  {
     says: { it: 'Con 8 resta disordinato', en: 'On 8 it stays disordered' },
     facts: { unit: shaken },
     dice: [4, 4],

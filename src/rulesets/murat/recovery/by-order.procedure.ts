@@ -2,7 +2,7 @@ import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { withPlaces } from '../order/order-refusals.js';
 import { orderReasons } from '../order/order.reasons.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
-import { orderParts } from '../parts.js';
+import { orderParts, supporter } from '../parts.js';
 import { byOrderExamples } from './by-order.examples.js';
 import { byOrderFacts, byOrderOutcome } from './by-order.facts.js';
 
@@ -17,14 +17,16 @@ export const byOrder = procedure({
   facts: byOrderFacts,
   outcome: byOrderOutcome,
   calls: [regimentOrder],
-  parts: orderParts,
+  parts: { ...orderParts, ...supporter },
   examples: byOrderExamples,
 
-  adjudicate(facts, { call, forbid }) {
+  adjudicate(facts, { call, forbid, effect }) {
     const { legal, reasons, recoversDisorder } = call('order', regimentOrder, facts, {
       on: { unit: 'unit', general: 'general' },
       reads: ['legal', 'reasons', 'recoversDisorder'],
     });
+    if (recoversDisorder === true && facts.unit.supporterId !== '')
+      effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');
     return { legal, reasons: refuse(forbid, orderReasons, withPlaces(reasons)), recoversDisorder };
   },
 

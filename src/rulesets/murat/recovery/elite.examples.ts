@@ -11,6 +11,12 @@ export const eliteRecoveryExamples: readonly Example<typeof eliteRecoveryFacts, 
     outcome: { legal: true, reasons: [], face: 4, needed: 4, recovered: true },
   },
   {
+    says: { it: 'Con loro si riordina chi li supporta', en: 'Whoever supports them recovers with them' },
+    facts: { unit: { ...grenadiers, supporterId: '69th' } },
+    dice: [5],
+    outcome: { recovered: true },
+  },
+  {
     says: { it: 'La Guardia tira 3 e resta disordinata', en: 'The Guard throws 3 and stays disordered' },
     facts: { unit: { experience: 'guard', disordered: true } },
     dice: [3],

@@ -1,4 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
+import { supporter } from '../parts.js';
 import { isEliteOrGuard } from '../unit.js';
 import { eliteRecoveryExamples } from './elite.examples.js';
 import { eliteRecoveryFacts, eliteRecoveryOutcome } from './elite.facts.js';
@@ -20,6 +21,7 @@ export const eliteRecovery = procedure({
   tables: [recoveryScores],
   throws: [recoveryThrow],
   rulings: [motivatedAndElite],
+  parts: supporter,
   examples: eliteRecoveryExamples,
 
   adjudicate({ unit, motivatedRollMade }, umpire) {
@@ -29,7 +31,7 @@ export const eliteRecovery = procedure({
       !isEliteOrGuard(unit) && ['not-elite-or-guard', '§2.11'],
       motivatedRollMade && by(motivatedAndElite) === 'one-roll' && ['already-rolled-as-motivated', '§2.11'],
     ]);
-    return reasons.length > 0 ? noRoll(reasons) : rollToRecover('elite-or-guard', umpire);
+    return reasons.length > 0 ? noRoll(reasons) : rollToRecover('elite-or-guard', unit, umpire);
   },
 
   inWords: rollInWords,

@@ -14,6 +14,12 @@ export const motivatedRecoveryExamples: readonly Example<
     outcome: { legal: true, reasons: [], face: 5, needed: 5, recovered: true },
   },
   {
+    says: { it: 'Con lei si riordina chi la supporta', en: 'Whoever supports it recovers with it' },
+    facts: { unit: { ...redcoats, supporterId: '52nd' } },
+    dice: [6],
+    outcome: { recovered: true },
+  },
+  {
     says: { it: 'Con un 4 resta disordinata', en: 'With a 4 it stays disordered' },
     facts: { unit: redcoats },
     dice: [4],

@@ -1,4 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
+import { supporter } from '../parts.js';
 import { isEliteOrGuard } from '../unit.js';
 import { motivatedRecoveryExamples } from './motivated.examples.js';
 import { motivatedRecoveryFacts, motivatedRecoveryOutcome } from './motivated.facts.js';
@@ -22,6 +23,7 @@ export const motivatedRecovery = procedure({
   throws: [recoveryThrow],
   rulings: [motivatedAndElite],
   calls: [motivation],
+  parts: supporter,
   examples: motivatedRecoveryExamples,
 
   adjudicate(facts, umpire) {
@@ -33,7 +35,7 @@ export const motivatedRecovery = procedure({
       !motivated && ['not-motivated', '§2.11'],
     ]);
     if (reasons.length > 0) return noRoll(reasons);
-    const rolled = rollToRecover('motivated', umpire);
+    const rolled = rollToRecover('motivated', unit, umpire);
     if (!rolled.recovered && isEliteOrGuard(unit))
       reckon(
         '§2.11',

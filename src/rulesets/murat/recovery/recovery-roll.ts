@@ -1,4 +1,5 @@
 import { type Declared, inOneSentence, sum, type Text, type Umpire } from '../../../core/index.js';
+import type { Unit } from '../unit.js';
 import type { recoveryRollOutcome } from './recovery-roll.facts.js';
 import { recoveryReasons } from './recovery.reasons.js';
 import { recoveryScores, recoveryThrow } from './recovery.tables.js';
@@ -17,12 +18,14 @@ export const noRoll = (reasons: Outcome['reasons']): Outcome => ({
 /** Throws the recovery die of the unit. */
 export const rollToRecover = (
   who: keyof typeof recoveryScores.entries,
+  unit: Pick<Unit, 'supporterId'>,
   { lookUp, throwDice, reckon, effect }: Pick<Umpire, 'lookUp' | 'throwDice' | 'reckon' | 'effect'>,
 ): Outcome => {
   const needed = lookUp(recoveryScores, who);
   const face = throwDice(recoveryThrow, 1, sum);
   const recovered = reckon('§2.11', { it: 'L’unità si riordina', en: 'The unit recovers' }, face >= needed);
   if (recovered) effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
+  if (recovered && unit.supporterId !== '') effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');
   return { legal: true, reasons: [], face, needed, recovered };
 };
 

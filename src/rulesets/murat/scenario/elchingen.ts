@@ -65,6 +65,20 @@ export const elchingen = {
       fixes: { 'murat.general.value-roll': { year: 1805 } },
     },
     {
+      id: 'year',
+      rule: 'App. 2',
+      says: {
+        it: 'È il 1805: vale per ogni regola che guarda l’anno.',
+        en: 'It is 1805, for every rule that looks at the year.',
+      },
+      fixes: {
+        'murat.recovery.motivation': { year: 1805 },
+        'murat.recovery.motivated': { year: 1805 },
+        'murat.command.structure': { year: 1805 },
+        'murat.order.allowance': { year: 1805 },
+      },
+    },
+    {
       id: 'villages',
       rule: 'App. 2',
       says: {

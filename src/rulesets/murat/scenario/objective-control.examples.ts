@@ -20,6 +20,14 @@ export const objectiveControlExamples: readonly Example<
   },
   {
     says: {
+      it: 'Con 3 FoU di 9 è decimato: l’obiettivo è conteso',
+      en: 'With 3 FoU of 9 it is decimated: the objective is contested',
+    },
+    facts: { occupants: [{ side: 'austrian', fouInitial: 9, fouCurrent: 3 }] },
+    outcome: { control: 'contested' },
+  },
+  {
+    says: {
       it: 'Accanto al decimato c’è un reggimento in forze: lo tiene',
       en: 'Beside the decimated one stands a sound regiment: it holds',
     },

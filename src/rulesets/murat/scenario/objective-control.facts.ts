@@ -1,4 +1,5 @@
-import { flag, group, list, text } from '../../../core/index.js';
+import { group, list, optional, text, yesNo } from '../../../core/index.js';
+import { strength } from '../facts.js';
 
 /** The answers that are no side, and so no name for one. */
 export const contested = 'contested';
@@ -9,7 +10,11 @@ const occupant = group(
   'ObjectiveOccupant',
   {
     side: text({ it: 'Parte a cui appartiene', en: 'Side it belongs to' }, 50),
-    decimated: flag('È decimata', 'It is decimated'),
+    decimated: optional(
+      yesNo({ it: 'È decimata; se manca, secondo la sua FoU', en: 'It is decimated; if left out, by its FoU' }),
+    ),
+    fouInitial: optional(strength('FoU all’inizio della battaglia', 'FoU at the start of the battle')),
+    fouCurrent: optional(strength('FoU attuale', 'FoU now')),
   },
   {
     impossible: {

@@ -1,4 +1,6 @@
 import { procedure } from '../../../core/index.js';
+import { lossThresholds } from '../rulings.js';
+import { wearOfUnit } from '../strength.js';
 import { objectiveControlExamples } from './objective-control.examples.js';
 import { contested, nobody, objectiveControlFacts, objectiveControlOutcome } from './objective-control.facts.js';
 
@@ -12,10 +14,19 @@ export const objectiveControl = procedure({
   },
   facts: objectiveControlFacts,
   outcome: objectiveControlOutcome,
-  parts: { occupants: { fills: { 'occupants.side': 'side' } } },
+  rulings: [lossThresholds],
+  parts: {
+    occupants: {
+      fills: {
+        'occupants.side': 'side',
+        'occupants.fouInitial': 'fouInitial',
+        'occupants.fouCurrent': 'fouCurrent',
+      },
+    },
+  },
   examples: objectiveControlExamples,
 
-  adjudicate({ occupants }, { reckon }) {
+  adjudicate({ occupants }, { by, reckon }) {
     const [first] = occupants;
     if (first === undefined)
       return { control: reckon('§1.8', { it: 'L’obiettivo è vuoto', en: 'The objective is empty' }, nobody) };
@@ -30,7 +41,7 @@ export const objectiveControl = procedure({
         it: 'Vi sono solo unità decimate, che non tengono obiettivi',
         en: 'Only decimated units are there: they hold no objective',
       },
-      occupants.every(({ decimated }) => decimated),
+      occupants.every(one => one.decimated ?? wearOfUnit(one, by).decimated),
     );
     return { control: bothThere || onlyDecimated ? contested : first.side };
   },

@@ -1,0 +1,265 @@
+import { available } from '../../../src/campaign/domain/available.js';
+import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
+import { murat } from '../../../src/rulesets/murat/index.js';
+import { BattleInMemory, referee } from './battle-in-memory.js';
+import { side } from './small-battle.js';
+
+const battle = (
+  units: { readonly [unit: string]: object } = {},
+  rulings: { readonly [ruling: string]: string } = {},
+): BattleInMemory => {
+  const game = new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
+  give(game, units);
+  return game;
+};
+const give = (game: BattleInMemory, units: { readonly [unit: string]: object }) =>
+  game.append(
+    // What a test gives a unit are values of its fields.
+    correct(game.table, referee, { units, waives: [], why: 'prova' } as unknown as Parameters<typeof correct>[2]),
+    referee,
+  );
+const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
+const owedIn = (game: BattleInMemory): readonly string[] =>
+  available(murat, game.state)
+    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
+    .sort();
+const play = (game: BattleInMemory, id: string, units: object, circumstances: object = {}, dice?: readonly number[]) =>
+  game.play(referee, `murat.${id}`, units, circumstances, dice);
+const nextTurn = (game: BattleInMemory): void => {
+  const units = {};
+  game.append(correct(game.table, referee, { units, waives: [], phase: 'turn-end', why: 'prova' }), referee);
+  game.advance();
+};
+
+describe('Cavalry on opportunity', () => {
+  const test = (game: BattleInMemory, dice?: readonly number[]) =>
+    play(game, 'cavalry.opportunity-test', { unit: 'north~horse' }, { enemyDistanceUm: 4 }, dice);
+  const ordered = (): BattleInMemory => {
+    const game = battle();
+    play(game, 'cavalry.opportunity-order', { unit: 'north~horse' });
+    return game;
+  };
+
+  it('has no charge bonus for the whole turn, its test passed or not', () => {
+    const game = ordered();
+    test(game, [6]);
+    const melee = () =>
+      play(game, 'melee.dice', { attacker: 'north~horse', defender: 'south~line' }, { attacker: { charging: true } })
+        .outcome;
+    const denied = melee();
+    nextTurn(game);
+    expect(factsOf(game, 'north~horse')).toMatchObject({ opportunityOrder: false });
+    expect(melee()).not.toEqual(denied);
+  });
+
+  it('takes one test a turn', () => {
+    const game = ordered();
+    test(game, [1]);
+    expect(test(game)).toMatchObject({ status: 'not-allowed', outcome: { reasons: ['test-already-taken'] } });
+    nextTurn(game);
+    play(game, 'cavalry.opportunity-order', { unit: 'north~horse' });
+    expect(test(game, [6])).toMatchObject({ outcome: { passed: true } });
+  });
+
+  it('takes none without the order', () => {
+    expect(test(battle())).toMatchObject({ status: 'not-allowed', outcome: { reasons: ['no-opportunity-order'] } });
+  });
+
+  it('is not forced to charge infantry that comes up to it', () => {
+    const comesUp = (game: BattleInMemory) =>
+      play(game, 'emergency.advance-trigger', { cavalry: 'north~horse' }, { distanceUm: 2 }).outcome;
+    expect(comesUp(ordered())).toEqual({ reaction: 'none' });
+    expect(comesUp(battle())).toEqual({ reaction: 'test-mandatory' });
+  });
+});
+
+describe('Conscripts', () => {
+  const conscripts = { 'north~line': { experience: 'conscript' } };
+  const hold = (game: BattleInMemory, dice: readonly number[]) =>
+    play(game, 'fire.hold-first-volley', { unit: 'north~line' }, { nearestEnemyUm: 3 }, dice);
+  const volley = (game: BattleInMemory, dice: number) =>
+    play(
+      game,
+      'fire.musketry',
+      { shooter: 'north~line', target: 'south~line' },
+      { rangeUm: 3 },
+      Array<number>(dice).fill(1),
+    ).outcome;
+
+  it('who fail to hold fire without the bonus of the first volley', () => {
+    const game = battle(conscripts);
+    hold(game, [4]);
+    expect(volley(game, 4)).toMatchObject({ dice: 4, modifiers: [] });
+    expect(owedIn(game)).toEqual([]);
+  });
+
+  it('who fail to hold do not roll again; in the next turn they do', () => {
+    const game = battle(conscripts);
+    hold(game, [4]);
+    expect(hold(game, [])).toMatchObject({ outcome: { face: null, held: false, mustFire: true } });
+    nextTurn(game);
+    expect(hold(game, [5])).toMatchObject({ outcome: { face: 5, held: true } });
+  });
+
+  it('have the bonus only if they held, at a club that says so', () => {
+    const rulings = { 'first-volley-conscripts': 'lost-unless-held' };
+    expect(volley(battle(conscripts, rulings), 4)).toMatchObject({ dice: 4 });
+    const game = battle(conscripts, rulings);
+    hold(game, [5]);
+    expect(volley(game, 5)).toMatchObject({ dice: 5, modifiers: [{ id: 'first-volley', value: 1 }] });
+  });
+});
+
+describe('Whoever supports a unit', () => {
+  const pair = { 'south~line': { supporterId: 'south~elite' }, 'south~elite': { disordered: false } };
+  const volley = (game: BattleInMemory, circumstances: object, dice: readonly number[]) =>
+    play(
+      game,
+      'fire.musketry',
+      { shooter: 'north~line', target: 'south~line' },
+      { rangeUm: 3, ...circumstances },
+      dice,
+    );
+
+  it('shares what fire did to it', () => {
+    const game = battle(pair);
+    volley(game, {}, [6, 6, 1, 1, 1]);
+    expect(owedIn(game)).toEqual(['murat.fire.push-back south~line', 'murat.support.shared-effects south~line']);
+    play(game, 'support.shared-effects', { main: 'south~line' }, { mainRetreatUm: 1 });
+    expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: true });
+    expect(owedIn(game)).toEqual(['murat.fire.push-back south~line']);
+  });
+
+  it('shares it at once where the fire is followed to its end', () => {
+    const game = battle(pair);
+    volley(game, { followed: true }, [6, 6, 1, 1, 1, 1]);
+    expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: true });
+    expect(owedIn(game)).toEqual([]);
+  });
+
+  it('recovers with it', () => {
+    const shaken = { 'south~elite': { supporterId: 'south~line' }, 'south~line': { disordered: true } };
+    const rolled = battle(shaken);
+    play(rolled, 'recovery.elite', { unit: 'south~elite' }, {}, [4]);
+    const ordered = battle(shaken);
+    play(ordered, 'recovery.by-order', { unit: 'south~elite', general: 'south~brigadier' }, {}, [1, 1]);
+    const victorious = battle(shaken);
+    play(victorious, 'recovery.after-melee', { winner: 'south~elite' }, { option: 'stand' });
+    for (const game of [rolled, ordered, victorious]) {
+      expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: false });
+      expect(factsOf(game, 'south~line')).toMatchObject({ disordered: false });
+    }
+  });
+});
+
+describe('A battery', () => {
+  const guns = { shooter: 'north~guns', target: 'south~line' };
+  const acts = (game: BattleInMemory, ...actions: string[]) =>
+    play(game, 'artillery.actions', { battery: 'north~guns' }, { actions });
+
+  it('kills a general by fire that is followed to its end', () => {
+    const game = battle({
+      'south~line': { attachedGenerals: ['south~brigadier'] },
+      'south~brigadier': { attachedTo: 'south~line' },
+    });
+    play(game, 'fire.artillery', guns, { rangeUm: 12, followed: true }, [5, 5, 1, 1, 6]);
+    expect(factsOf(game, 'south~brigadier')).toMatchObject({ alive: false, attachedTo: '' });
+    expect(factsOf(game, 'south~line')).toMatchObject({ attachedGenerals: [] });
+  });
+
+  it('does nothing after its fire but be pushed', () => {
+    const game = battle();
+    play(game, 'fire.artillery', guns, { rangeUm: 12 }, [1, 1, 1]);
+    expect(acts(game, 'limber', 'move')).toMatchObject({ status: 'not-allowed' });
+    expect(acts(game, 'fire')).toMatchObject({ status: 'not-allowed' });
+    expect(acts(game, 'push')).toMatchObject({ outcome: { legal: true } });
+    nextTurn(game);
+    expect(acts(game, 'limber', 'move')).toMatchObject({ outcome: { legal: true } });
+  });
+
+  it('of horse artillery moves after defensive fire, but does not fire again', () => {
+    const game = battle({ 'north~guns': { artilleryType: 'horse' } });
+    play(game, 'fire.artillery', guns, { rangeUm: 1, underCharge: true }, Array<number>(5).fill(1));
+    expect(acts(game, 'fire')).toMatchObject({ outcome: { reasons: ['already-fired-this-turn'] } });
+    expect(acts(game, 'limber', 'move')).toMatchObject({ outcome: { legal: true } });
+  });
+
+  it('that has passed its order owes none for its move', () => {
+    const game = battle();
+    play(game, 'order.artillery', { unit: 'north~guns', general: 'north~brigadier' }, {}, [1, 1]);
+    acts(game, 'limber', 'move');
+    expect(owedIn(game)).toEqual([]);
+    const other = battle();
+    acts(other, 'limber', 'move');
+    expect(owedIn(other)).toEqual(['murat.order.artillery north~guns']);
+  });
+});
+
+describe('A grand battery', () => {
+  it('fires at a target where it stands', () => {
+    const game = battle({ 'south~line': { position: 'wall' } });
+    const shot = (units: object) =>
+      play(game, 'corps.grand-battery-fire', { target: 'south~line', ...units }, { shots: [{ rangeUm: 12 }] }, [5])
+        .outcome;
+    expect(shot({ 'shots.0.shooter': 'north~guns' })).toMatchObject({ shots: [{ dice: 1 }], hits: 1 });
+  });
+
+  it('loses the base that was hit, at a club that says so', () => {
+    const game = battle({}, { 'grand-battery-base-loss': 'when-hit' });
+    play(game, 'corps.grand-battery-hit', { base: 'south~guns' }, { hits: 1 });
+    expect(factsOf(game, 'south~guns')).toMatchObject({ dissolved: true });
+  });
+});
+
+describe('A unit that has lost two thirds of its strength', () => {
+  const worn = { 'south~line': { fouCurrent: 4 } };
+
+  it('may be passed over by fire', () => {
+    const candidates = ['south~line', 'south~horse'];
+    const said = { candidates: [{ distanceUm: 2 }, { distanceUm: 4 }] };
+    const targets = (game: BattleInMemory) => play(game, 'fire.target-selection', { candidates }, said).outcome;
+    expect(targets(battle(worn))).toEqual({ legalTargets: ['south~horse', 'south~line'] });
+    expect(targets(battle())).toEqual({ legalTargets: ['south~line'] });
+  });
+
+  it('holds no objective', () => {
+    const control = (game: BattleInMemory) =>
+      play(game, 'scenario.objective-control', { occupants: ['south~line'] }).outcome;
+    expect(control(battle(worn))).toEqual({ control: 'contested' });
+    expect(control(battle())).toEqual({ control: 'south' });
+  });
+});
+
+describe('A general with a unit that is disordered already', () => {
+  it('is at risk no more, at a club that says so', () => {
+    const units = { 'south~line': { disordered: true, attachedGenerals: ['south~brigadier'] } };
+    const shot = (rulings = {}) => {
+      const game = battle(units, rulings);
+      const volley = { shooter: 'north~line', target: 'south~line' };
+      play(game, 'fire.musketry', volley, { rangeUm: 3 }, [6, 1, 1, 1, 1]);
+      return owedIn(game);
+    };
+    expect(shot()).toEqual(['murat.general.casualty south~line']);
+    expect(shot({ 'general-casualty-trigger': 'newly-disordered-only' })).toEqual([]);
+  });
+});
+
+describe('Elchingen', () => {
+  it('is fought in 1805: French infantry is motivated', () => {
+    const sides = ['french', 'austrian'].map(id => ({
+      id,
+      name: id,
+      players: [`player-${id}`],
+      units: [],
+      hidden: [],
+    }));
+    const game = new BattleInMemory(murat, sides, { scenario: 'elchingen' });
+    const [unit] = Object.values(game.state.units).filter(
+      ({ side, facts }) => side === 'french' && facts['arm'] === 'infantry',
+    );
+    const id = unit?.id ?? '';
+    give(game, { [id]: { disordered: true } });
+    play(game, 'recovery.motivated', { unit: id }, {}, [5]);
+    expect(factsOf(game, id)).toMatchObject({ disordered: false });
+  });
+});
