@@ -115,10 +115,13 @@ export const act = (
   };
 };
 
+/** The roles of units that something is done to, unless a page is theirs. */
+const doneTo: ReadonlySet<string> = new Set(['target', 'supporter']);
+
 /** The debts that are paid: one of each unit that plays, and none of a unit to which something is only done. */
 const settledBy = (book: Book, { owed }: BattleState, procedure: Procedure, cast: Cast): readonly Owed[] => {
   const [acting] = rolesOf(book, procedure).keys();
-  const played = [...cast].flatMap(([role, units]) => (role === 'target' && role !== acting ? [] : units));
+  const played = [...cast].flatMap(([role, units]) => (role !== acting && doneTo.has(role) ? [] : units));
   return [...new Set(played)].flatMap(
     ({ id }) => owed.find(one => one.procedure === procedure.id && one.unit === id) ?? [],
   );
