@@ -66,7 +66,31 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       decision: 'reaction',
       options: ['stand', 'stand-and-fire', 'flee'],
       contact: true,
+      reachUm: 4,
     },
+  },
+  {
+    says: {
+      it: 'La stessa carica riprende: la linea fugge, e con un 5 si salva',
+      en: 'The same charge goes on: the line flees, and gets away with a 5',
+    },
+    facts: {
+      charger: { ...column, chargedThisTurn: true },
+      target: line,
+      ...inTheOpen(4),
+      underWay: { reachUm: 4, contact: true },
+      reaction: 'flee',
+    },
+    dice: [5],
+    outcome: { stage: 'fled', contact: false, reachUm: null, targetTaken: false },
+  },
+  {
+    says: {
+      it: 'Chi sfonda ha già caricato, e arriva su un altro bersaglio',
+      en: 'A unit that breaks through has charged already, and reaches another target',
+    },
+    facts: { charger: { ...dragoons, chargedThisTurn: true }, target: line, ...inTheOpen(1), origin: 'breakthrough' },
+    outcome: { stage: 'reaction', contact: true, reachUm: 1 },
   },
   {
     says: {
@@ -75,7 +99,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     },
     facts: { charger: column, target: line, ...inTheOpen(4) },
     rulings: { 'reaction-timing': 'before-bonus-die' },
-    outcome: { stage: 'reaction', decision: 'reaction', contact: null },
+    outcome: { stage: 'reaction', decision: 'reaction', contact: null, reachUm: null },
   },
   {
     says: { it: 'La cavalleria caricata non fugge', en: 'Charged cavalry does not flee' },

@@ -53,7 +53,7 @@ interface Standing {
   readonly contact: boolean | null;
 }
 
-/** What the steps of a charge owe each other is played here. */
+/** What the steps of a charge owe each other is played here; where the charge stops, the next step is owed anew. */
 const plays = [
   'murat.charge.move',
   'murat.charge.reactions',
@@ -75,6 +75,7 @@ const endedAt = (
   options: [],
   contact,
   failureEffect: null,
+  reachUm: null,
   ending: null,
   chargerFouAfter: fouOf(charger),
   targetFouAfter: fouOf(target),
@@ -112,11 +113,22 @@ class Charge {
   /** Declaration, and the test that lets the charger go. */
   declared(): Outcome {
     const { charger, target, contact, targetEngaged, withinArc45, visible, changedFormationThisOrder } = this.facts;
+    const { reaction, origin, underWay } = this.facts;
     const standing: Standing = { charger, target, contact: null };
+    // What goes on, or breaks through, is the one charge of the turn.
+    const isTheSame = underWay !== null || origin === 'breakthrough';
     const eligible = this.umpire.call(
       'eligibility',
       chargeEligibility,
-      { charger, target, contact, targetEngaged, withinArc45, visible, changedFormationThisOrder },
+      {
+        charger: isTheSame ? altered(charger, { chargedThisTurn: false }) : charger,
+        target,
+        contact,
+        targetEngaged,
+        withinArc45,
+        visible,
+        changedFormationThisOrder,
+      },
       { reads: ['reasons'] },
     );
     if (eligible.reasons.length > 0)
@@ -124,10 +136,11 @@ class Charge {
         standing,
         eligible.reasons.map(reason => [reason, '§2.7']),
       );
-    const { reaction } = this.facts;
     if (reaction !== null && !this.reactionsOpen(standing).includes(reaction))
       return this.refused(standing, [['reaction-not-open', '§2.7']]);
-    return this.ordered(standing);
+    return underWay === null
+      ? this.ordered(standing)
+      : this.reacted({ ...standing, contact: underWay.contact }, underWay.reachUm);
   }
 
   private ordered(standing: Standing): Outcome {
@@ -182,7 +195,10 @@ class Charge {
   private moved(standing: Standing): Outcome {
     const { origin, reaction, separationUm } = this.facts;
     if (origin === 'breakthrough') return this.reacted({ ...standing, contact: true }, separationUm);
-    if (reaction === null && this.umpire.by(reactionTiming) === 'before-bonus-die') return this.awaitReaction(standing);
+    if (reaction === null && this.umpire.by(reactionTiming) === 'before-bonus-die') {
+      this.umpire.owe('§2.7', 'charger', 'murat.charge.move', 'now');
+      return this.awaitReaction(standing, null);
+    }
     const { segments, obstacles, rotationDegrees, rotationUsedThisTurn, formationChange, direction } = this.facts;
     const { handPush, roadsGiveNoBonus } = this.facts;
     const move = this.umpire.call(
@@ -239,18 +255,19 @@ class Charge {
     ).options;
   }
 
-  private awaitReaction(standing: Standing): Outcome {
-    return endedAt(standing, 'reaction', { decision: 'reaction', options: this.reactionsOpen(standing) });
+  private awaitReaction(standing: Standing, reachUm: number | null): Outcome {
+    this.umpire.owe('§2.7', 'target', 'murat.charge.reactions', 'now');
+    return endedAt(standing, 'reaction', { decision: 'reaction', options: this.reactionsOpen(standing), reachUm });
   }
 
   /** The target reacts: it flees, forms square, countercharges, fires or stands. */
   private reacted(standing: Standing, reachUm: number): Outcome {
     const { reaction, separationUm, targetGeneral, enemyInRearWithin1Um, frontClear, enemyWithin45 } = this.facts;
-    if (reaction === null) return this.awaitReaction(standing);
+    const chargeReachUm = Math.max(0, reachUm);
+    if (reaction === null) return this.awaitReaction(standing, chargeReachUm);
     const { call } = this.umpire;
     const { charger, target } = standing;
     const mayFire = this.reactionsOpen(standing).includes('stand-and-fire');
-    const chargeReachUm = Math.max(0, reachUm);
 
     switch (reaction) {
       case 'flee': {
@@ -409,7 +426,10 @@ class Charge {
       },
       { on: { battery: 'target' }, plays, reads: ['effect', 'chargerOptions'] },
     );
-    if (effect === 'fights-with-regiment') return endedAt(standing, 'with-its-regiment');
+    if (effect === 'fights-with-regiment') {
+      this.umpire.owe('§2.7', 'charger', 'murat.melee.resolve', 'now');
+      return endedAt(standing, 'with-its-regiment');
+    }
     if (effect === 'fights-with-own-fou') return this.fought(standing, countercharging);
     return this.chosen(standing, 'guns-overrun', { targetTaken: true }, chargerOptions);
   }
@@ -486,8 +506,10 @@ class Charge {
     };
     if (winner === 'attacker')
       return this.victorious(after, 'won', gone ? { ...more, targetTaken: true } : more, melee.breakthroughBarred);
-    if (winner === 'defender')
+    if (winner === 'defender') {
+      if (fouOf(after.target) > 0) this.umpire.owe('§2.10', 'target', 'murat.melee.winner-options', 'now');
       return endedAt(after, 'lost', ending === 'dissolved' ? { ...more, chargerDissolved: true } : more);
+    }
     return endedAt(after, 'drawn', more);
   }
 
@@ -522,9 +544,14 @@ class Charge {
   ): Outcome {
     const { charger } = standing;
     const { winnerOption, breakthroughStrikesFlankOrRear } = this.facts;
-    const { call } = this.umpire;
+    const { call, owe } = this.umpire;
     const option = options.length === 1 ? options[0] : options.find(one => one === winnerOption);
-    if (option === undefined) return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
+    if (option === undefined) {
+      // Whoever overran guns has heard its options from them.
+      const next = stage === 'guns-overrun' ? 'murat.recovery.after-melee' : 'murat.melee.winner-options';
+      owe('§2.10', 'charger', next, 'now');
+      return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
+    }
     const { recovered } = call('recovery', afterMelee, { option }, { on: { winner: 'charger' }, reads: ['recovered'] });
     const rested: Standing = recovered ? { ...standing, charger: altered(charger, { disordered: false }) } : standing;
     if (option !== 'breakthrough') return endedAt(rested, stage, more);
@@ -548,6 +575,13 @@ export const chargeSequence = procedure({
   },
   facts: chargeSequenceFacts,
   impossible: {
+    underWay: {
+      says: {
+        it: 'È già in corso solo la carica di chi ha caricato in questa mossa.',
+        en: 'Only a unit that has charged this turn has a charge under way.',
+      },
+      when: ({ underWay, charger }) => underWay !== null && !charger.chargedThisTurn,
+    },
     charger: {
       says: { it: 'Chi carica non può avere FoU 0.', en: 'The charger cannot have FoU 0.' },
       when: ({ charger }) => fouOf(charger) === 0,
