@@ -125,3 +125,23 @@ describe('A charge that is lost', () => {
     expect(owedIn(game)).toEqual(['murat.melee.winner-options south~line']);
   });
 });
+
+describe('Cavalry placed on opportunity', () => {
+  const hussars = { charger: 'north~horse' };
+  const marked = () => battleOf({ 'north~horse': { opportunityOrder: true } });
+
+  it('charges without the bonus, in its own initiative too', () => {
+    const thrown = (game: BattleInMemory, circumstances: object = {}, dice: readonly number[] = []) =>
+      charge(game, { reaction: 'stand', ...circumstances }, [...dice, 2], hussars).awaiting;
+    expect(thrown(battleOf())).toMatchObject({ id: 'melee.round-1.attacker', count: 10 });
+    expect(thrown(marked())).toMatchObject({ id: 'melee.round-1.attacker', count: 8 });
+    expect(thrown(marked(), { origin: 'opportunity' }, [6])).toMatchObject({ count: 8 });
+  });
+
+  it('is the only one that charges on opportunity', () => {
+    expect(charge(battleOf(), { origin: 'opportunity' }, [], hussars)).toMatchObject({
+      status: 'not-allowed',
+      outcome: { reasons: ['no-opportunity-order'] },
+    });
+  });
+});

@@ -2,6 +2,7 @@ import type { Example } from '../../../core/index.js';
 import type { chargeSequenceFacts, chargeSequenceOutcome } from './sequence.facts.js';
 
 const dragoons = { arm: 'cavalry', cavalryType: 'dragoon', cavalryWeight: 'heavy', fouInitial: 6 } as const;
+const onOpportunity = { ...dragoons, opportunityOrder: true } as const;
 const line = { fouInitial: 6 } as const;
 const column = { fouInitial: 8, formation: 'attack-column', impetuous: true } as const;
 const battery = { arm: 'artillery', fouInitial: 3 } as const;
@@ -231,7 +232,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       en: 'On opportunity the dragoons overrun the guns, which stand, and reorganise',
     },
     facts: {
-      charger: dragoons,
+      charger: onOpportunity,
       target: battery,
       origin: 'opportunity',
       ...inTheOpen(5),
@@ -243,9 +244,27 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
   },
   {
     says: { it: 'In opportunità un 2 non basta', en: 'On opportunity a 2 is not enough' },
-    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
+    facts: { charger: onOpportunity, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
     dice: [2],
     outcome: { stage: 'order-failed', failureEffect: null },
+  },
+  {
+    says: {
+      it: 'Senza l’ordine di opportunità non si carica in opportunità',
+      en: 'Without the opportunity order there is no charge on opportunity',
+    },
+    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5) },
+    outcome: { legal: false, reasons: ['no-opportunity-order'], stage: 'not-allowed' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Posti in opportunità, i dragoni caricano nella propria iniziativa, ma senza bonus: 6 dadi contro 6',
+      en: 'Placed on opportunity, the dragoons charge in their own initiative, but with no bonus: 6 dice against 6',
+    },
+    facts: { charger: onOpportunity, target: line, ...inTheOpen(5), reaction: 'stand' },
+    dice: [1, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 2],
+    outcome: { stage: 'broke-through', ending: 'retreats', breakthroughUm: 1 },
   },
   {
     says: {

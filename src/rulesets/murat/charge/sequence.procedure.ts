@@ -178,7 +178,7 @@ class Charge {
       const { reasons, passed } = call(
         'opportunity',
         opportunityTest,
-        { unit: charger, opportunityOrder: true, enemyDistanceUm: separationUm },
+        { unit: charger, opportunityOrder: charger.opportunityOrder, enemyDistanceUm: separationUm },
         { on: { unit: 'charger' }, reads: ['reasons', 'passed'] },
       );
       if (reasons.length > 0)
@@ -189,6 +189,12 @@ class Charge {
       if (passed !== true) return endedAt(standing, 'order-failed');
     }
     return this.moved(standing);
+  }
+
+  /** Whoever was placed on opportunity has no charge bonus this turn, even if it charges in its own initiative. */
+  private hasNoChargeBonus(): boolean {
+    const { origin, charger } = this.facts;
+    return origin === 'opportunity' || charger.opportunityOrder;
   }
 
   /** The charge die and the path; a breakthrough has had its own. */
@@ -214,7 +220,7 @@ class Charge {
         direction,
         handPush,
         roadsGiveNoBonus,
-        opportunity: origin === 'opportunity',
+        opportunity: this.hasNoChargeBonus(),
       },
       { on: { unit: 'charger' }, plays, reads: ['reasons', 'reachUm', 'contact', 'chargerDisordered'] },
     );
@@ -468,7 +474,7 @@ class Charge {
         attacker: this.side(charger, withCharger, {
           charging: true,
           breakthrough: origin === 'breakthrough',
-          chargeBonusDenied: origin === 'opportunity',
+          chargeBonusDenied: this.hasNoChargeBonus(),
           mandatoryReaction: origin === 'forced-reaction',
           strikesFlankOrRear: contact !== 'front',
           crossingBridge: forcingBridge,
