@@ -145,3 +145,39 @@ describe('Cavalry placed on opportunity', () => {
     });
   });
 });
+
+describe('The general of a charge', () => {
+  it('orders only the unit that he is with', () => {
+    const attached = (unit: string) => battleOf({ 'north~brigadier': { attachedTo: unit } });
+    expect(charge(attached('north~elite'), { order: {} }, [])).toMatchObject({
+      outcome: { reasons: ['general-attached-elsewhere'] },
+    });
+    expect(charge(attached('north~line'), { order: {} }, [1, 1, 2])).toMatchObject({ outcome: { stage: 'reaction' } });
+  });
+
+  it('shelters when the unit that he is with is caught in flight', () => {
+    const led = {
+      'south~line': { attachedGenerals: ['south~brigadier'] },
+      'south~brigadier': { attachedTo: 'south~line' },
+    };
+    const fleeing = { reaction: 'flee', winnerOption: 'stand' };
+    const chain = battleOf(led);
+    charge(chain, fleeing, [2, 1]);
+    const step = battleOf(led);
+    const flight = { charger: 'north~line', target: 'south~line' };
+    step.play(south, 'murat.charge.flee-infantry', flight, { separationUm: 3, chargeReachUm: 4 }, [1]);
+    expect(owedIn(chain)).toEqual(['murat.general.casualty south~brigadier']);
+    expect(owedIn(step)).toEqual(['murat.general.casualty south~brigadier', 'murat.melee.winner-options north~line']);
+    chain.play(south, 'murat.general.casualty', { unit: 'south~line' });
+    expect(factsOf(chain, 'south~brigadier')).toMatchObject({ attachedTo: '' });
+    expect(owedIn(chain)).toEqual([]);
+  });
+});
+
+describe('A unit whose division withdraws', () => {
+  it('dissolves if a charge beats it', () => {
+    const game = battleOf({ 'south~line': { withdrawing: true } });
+    charge(game, { reaction: 'stand', winnerOption: 'stand' }, [2, ...melee([13, 6], [12, 1])]);
+    expect(factsOf(game, 'south~line')).toMatchObject({ dissolved: true });
+  });
+});

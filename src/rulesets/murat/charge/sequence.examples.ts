@@ -128,6 +128,15 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
   },
   {
     says: {
+      it: 'Il generale è con un’altra unità, e ordina solo quella',
+      en: 'The general is with another unit, and orders only that one',
+    },
+    facts: { charger: { ...column, id: '1' }, target: line, ...inTheOpen(4), order: { generalAttachedTo: '2' } },
+    outcome: { legal: false, reasons: ['general-attached-elsewhere'] },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Un quadrato non si muove, e quindi non carica',
       en: 'A square does not move, and so does not charge',
     },
@@ -157,6 +166,21 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     facts: { charger: column, target: line, ...inTheOpen(4), reaction: 'stand-and-fire', winnerOption: 'stand' },
     dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2, 5],
     outcome: { stage: 'won', decision: null, chargerDisordered: false, targetDisordered: true },
+  },
+  {
+    says: {
+      it: 'La stessa linea, se la sua divisione si ritira dal campo, è battuta e si dissolve',
+      en: 'The same line, if its division withdraws from the field, is beaten and dissolves',
+    },
+    facts: {
+      charger: column,
+      target: { ...line, withdrawing: true },
+      ...inTheOpen(4),
+      reaction: 'stand-and-fire',
+      winnerOption: 'stand',
+    },
+    dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2],
+    outcome: { stage: 'won', ending: 'dissolved', targetTaken: true, targetRetreatUm: 0 },
   },
   {
     says: { it: 'La linea fugge di 2 UM e si salva', en: 'The line flees 2 UM and gets away' },

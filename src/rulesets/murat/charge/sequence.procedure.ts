@@ -92,6 +92,9 @@ const endedAt = (
 /** Whoever charges is of an arm that can: all others were refused. */
 const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
 
+/** A general who is with a unit orders no other. */
+const isElsewhere = (attachedTo: string, charger: Unit): boolean => attachedTo !== '' && attachedTo !== charger.id;
+
 const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
 
 /** One charge from its declaration to its end, or to the next decision of a player. */
@@ -150,7 +153,12 @@ class Charge {
       const { reasons, passed, recoversDisorder, failureEffect } = call(
         'order',
         regimentOrder,
-        { ...order, unit: charger, charge: true },
+        {
+          ...order,
+          unit: charger,
+          charge: true,
+          generalAttachedElsewhere: order.generalAttachedElsewhere || isElsewhere(order.generalAttachedTo, charger),
+        },
         {
           on: { unit: 'charger', general: 'general' },
           plays,
@@ -280,8 +288,12 @@ class Charge {
         const { destroyed } = call(
           'flight',
           fleeInfantry,
-          { separationUm, chargeReachUm },
-          { on: { charger: 'charger', target: 'target' }, plays, reads: ['destroyed'] },
+          { separationUm, chargeReachUm, attachedGeneral: targetGeneral },
+          {
+            on: { charger: 'charger', target: 'target', attachedGeneral: 'targetGeneral' },
+            plays,
+            reads: ['destroyed'],
+          },
         );
         return destroyed ? this.caught(standing) : this.fled({ ...standing, target: shaken(target) });
       }
@@ -459,7 +471,8 @@ class Charge {
       coverClass,
       engineers,
       obstaclesCrossed,
-      divisionWithdrawing,
+      // Told of the unit, it counts even if nobody stands with it.
+      divisionWithdrawing: divisionWithdrawing || unit.withdrawing,
       otherUnitsDice: 0,
     };
   }
@@ -629,14 +642,13 @@ export const chargeSequence = procedure({
         'order.movedByDivisionOrder': 'movedByDivisionOrder',
         'order.retiredToRecover': 'retiredToRecover',
         'order.divisionWithdrawing': 'withdrawing',
-        'withCharger.divisionWithdrawing': 'withdrawing',
       },
     },
-    target: { fills: { 'withTarget.divisionWithdrawing': 'withdrawing' } },
     general: {
       fills: {
         'order.general': 'quality',
         'order.generalLevel': 'level',
+        'order.generalAttachedTo': 'attachedTo',
         'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
       },
     },
