@@ -32,6 +32,15 @@ export const fleeInfantryExamples: readonly Example<typeof fleeInfantryFacts, ty
     },
   },
   {
+    says: {
+      it: 'Raggiunta con il suo generale: chi carica vince, e il generale deve riparare',
+      en: 'Caught with its general: the charger wins, and the general has to shelter',
+    },
+    facts: { separationUm: 3, chargeReachUm: 4, attachedGeneral: 'normal' },
+    dice: [3],
+    outcome: { destroyed: true, chargerWins: true },
+  },
+  {
     says: { it: 'Con un 2 non si muove nemmeno', en: 'With a 2 it does not even move' },
     facts: { separationUm: 2, chargeReachUm: 4 },
     dice: [2],

@@ -1,8 +1,9 @@
 import { yesNo } from '../../../core/index.js';
+import { attachedGeneral } from '../emergency/test.facts.js';
 import { d6Face, um } from '../facts.js';
 import { flightFacts } from './flight.js';
 
-export const fleeInfantryFacts = flightFacts;
+export const fleeInfantryFacts = { ...flightFacts, attachedGeneral };
 
 export const fleeInfantryOutcome = {
   face: d6Face,

@@ -14,9 +14,10 @@ export const fleeInfantry = procedure({
   outcome: fleeInfantryOutcome,
   tables: [infantryFlight],
   throws: [infantryFlightThrow],
+  parts: { attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals' } },
   examples: fleeInfantryExamples,
 
-  adjudicate({ separationUm, chargeReachUm }, { throwDice, lookUpBand, reckon, effect, owe }) {
+  adjudicate({ separationUm, chargeReachUm, attachedGeneral }, { throwDice, lookUpBand, reckon, effect, owe }) {
     const face = throwDice(infantryFlightThrow, 1, sum);
     const fleeUm = lookUpBand(infantryFlight, face);
     const destroyed = reckon(
@@ -27,6 +28,8 @@ export const fleeInfantry = procedure({
     if (destroyed) {
       effect('§2.7', 'target', 'dissolved', { to: true }, 'now');
       owe('§2.7', 'charger', 'murat.melee.winner-options', 'now');
+      // It is for him to answer: his unit is no more.
+      if (attachedGeneral !== null) owe('§2.4', 'attachedGeneral', 'murat.general.casualty', 'now');
     } else {
       effect('§2.7', 'target', 'disordered', { to: true }, 'now');
       effect('§2.7', 'charger', 'disordered', { to: true }, 'now');

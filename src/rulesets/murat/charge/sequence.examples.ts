@@ -2,6 +2,7 @@ import type { Example } from '../../../core/index.js';
 import type { chargeSequenceFacts, chargeSequenceOutcome } from './sequence.facts.js';
 
 const dragoons = { arm: 'cavalry', cavalryType: 'dragoon', cavalryWeight: 'heavy', fouInitial: 6 } as const;
+const onOpportunity = { ...dragoons, opportunityOrder: true } as const;
 const line = { fouInitial: 6 } as const;
 const column = { fouInitial: 8, formation: 'attack-column', impetuous: true } as const;
 const battery = { arm: 'artillery', fouInitial: 3 } as const;
@@ -66,7 +67,31 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       decision: 'reaction',
       options: ['stand', 'stand-and-fire', 'flee'],
       contact: true,
+      reachUm: 4,
     },
+  },
+  {
+    says: {
+      it: 'La stessa carica riprende: la linea fugge, e con un 5 si salva',
+      en: 'The same charge goes on: the line flees, and gets away with a 5',
+    },
+    facts: {
+      charger: { ...column, chargedThisTurn: true },
+      target: line,
+      ...inTheOpen(4),
+      underWay: { reachUm: 4, contact: true },
+      reaction: 'flee',
+    },
+    dice: [5],
+    outcome: { stage: 'fled', contact: false, reachUm: null, targetTaken: false },
+  },
+  {
+    says: {
+      it: 'Chi sfonda ha già caricato, e arriva su un altro bersaglio',
+      en: 'A unit that breaks through has charged already, and reaches another target',
+    },
+    facts: { charger: { ...dragoons, chargedThisTurn: true }, target: line, ...inTheOpen(1), origin: 'breakthrough' },
+    outcome: { stage: 'reaction', contact: true, reachUm: 1 },
   },
   {
     says: {
@@ -75,7 +100,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     },
     facts: { charger: column, target: line, ...inTheOpen(4) },
     rulings: { 'reaction-timing': 'before-bonus-die' },
-    outcome: { stage: 'reaction', decision: 'reaction', contact: null },
+    outcome: { stage: 'reaction', decision: 'reaction', contact: null, reachUm: null },
   },
   {
     says: { it: 'La cavalleria caricata non fugge', en: 'Charged cavalry does not flee' },
@@ -99,6 +124,15 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     },
     facts: { charger: column, target: line, ...inTheOpen(4), order: { ordersAlreadyGiven: 3 } },
     outcome: { legal: false, reasons: ['no-orders-left'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Il generale è con un’altra unità, e ordina solo quella',
+      en: 'The general is with another unit, and orders only that one',
+    },
+    facts: { charger: { ...column, id: '1' }, target: line, ...inTheOpen(4), order: { generalAttachedTo: '2' } },
+    outcome: { legal: false, reasons: ['general-attached-elsewhere'] },
     notAllowed: true,
   },
   {
@@ -132,6 +166,21 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     facts: { charger: column, target: line, ...inTheOpen(4), reaction: 'stand-and-fire', winnerOption: 'stand' },
     dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2, 5],
     outcome: { stage: 'won', decision: null, chargerDisordered: false, targetDisordered: true },
+  },
+  {
+    says: {
+      it: 'La stessa linea, se la sua divisione si ritira dal campo, è battuta e si dissolve',
+      en: 'The same line, if its division withdraws from the field, is beaten and dissolves',
+    },
+    facts: {
+      charger: column,
+      target: { ...line, withdrawing: true },
+      ...inTheOpen(4),
+      reaction: 'stand-and-fire',
+      winnerOption: 'stand',
+    },
+    dice: [2, 1, 2, 3, 4, 5, 6, 4, 1, 1, 2, 2, 1, 3, 1, 1, 2, 3, 4, 2],
+    outcome: { stage: 'won', ending: 'dissolved', targetTaken: true, targetRetreatUm: 0 },
   },
   {
     says: { it: 'La linea fugge di 2 UM e si salva', en: 'The line flees 2 UM and gets away' },
@@ -207,7 +256,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       en: 'On opportunity the dragoons overrun the guns, which stand, and reorganise',
     },
     facts: {
-      charger: dragoons,
+      charger: onOpportunity,
       target: battery,
       origin: 'opportunity',
       ...inTheOpen(5),
@@ -219,9 +268,27 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
   },
   {
     says: { it: 'In opportunità un 2 non basta', en: 'On opportunity a 2 is not enough' },
-    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
+    facts: { charger: onOpportunity, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
     dice: [2],
     outcome: { stage: 'order-failed', failureEffect: null },
+  },
+  {
+    says: {
+      it: 'Senza l’ordine di opportunità non si carica in opportunità',
+      en: 'Without the opportunity order there is no charge on opportunity',
+    },
+    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5) },
+    outcome: { legal: false, reasons: ['no-opportunity-order'], stage: 'not-allowed' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Posti in opportunità, i dragoni caricano nella propria iniziativa, ma senza bonus: 6 dadi contro 6',
+      en: 'Placed on opportunity, the dragoons charge in their own initiative, but with no bonus: 6 dice against 6',
+    },
+    facts: { charger: onOpportunity, target: line, ...inTheOpen(5), reaction: 'stand' },
+    dice: [1, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 2],
+    outcome: { stage: 'broke-through', ending: 'retreats', breakthroughUm: 1 },
   },
   {
     says: {

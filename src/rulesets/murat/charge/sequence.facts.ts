@@ -3,8 +3,10 @@ import {
   flag,
   group,
   list,
+  measure,
   oneOf,
   optional,
+  text,
   unlessDenied,
   usually,
   vocabulary,
@@ -34,7 +36,14 @@ export const chargeOrigin = vocabulary('ChargeOrigin', {
   'breakthrough':    { it: 'sfondamento', en: 'breakthrough' },
 });
 
-const { unit: _ordered, charge: _isCharge, ...orderFacts } = regimentOrderFacts;
+const { unit: _ordered, charge: _isCharge, ...regimentFacts } = regimentOrderFacts;
+const orderFacts = {
+  ...regimentFacts,
+  generalAttachedTo: usually(
+    '',
+    text({ it: 'Unità a cui il generale è aggregato', en: 'Unit that the general is attached to' }),
+  ),
+};
 const { unit: _mover, opportunity: _onOpportunity, ...pathFacts } = chargeMoveFacts;
 const { charger: _charger, target: _target, ...eligibilityFacts } = chargeEligibilityFacts;
 const { target: _charged, chargerArm: _arm, breakthroughCharge: _breaking, ...reactionFacts } = chargeReactionsFacts;
@@ -68,6 +77,15 @@ const beside = group(
   besideFacts,
 );
 
+/** As far as a charge may reach: a club may set a row to a hundred. */
+const reach = measure(
+  { it: 'Portata della carica, dado compreso', en: 'Reach of the charge, its die included' },
+  0,
+  2_000_000,
+  'UM',
+);
+const makesContact = yesNo({ it: 'Arriva a contatto', en: 'It makes contact' });
+
 export const chargeSequenceFacts = {
   charger: strongUnitAs('Chi carica', 'The charger'),
   target: strongUnitAs('Chi è caricato', 'The target'),
@@ -84,6 +102,16 @@ export const chargeSequenceFacts = {
     },
   }),
   ...pathFacts,
+  underWay: optional(
+    group(
+      {
+        it: 'La carica si era fermata alla reazione e ora riprende; se manca, comincia adesso',
+        en: 'The charge had stopped for the reaction and now goes on; if left out, it starts now',
+      },
+      'ChargeUnderWay',
+      { reachUm: reach, contact: makesContact },
+    ),
+  ),
   separationUm: um(
     'Distanza tra le due unità quando la carica è dichiarata',
     'Distance between the units when the charge is declared',
@@ -168,7 +196,14 @@ export const chargeSequenceOutcome = {
     0,
     chargeOption.values.length,
   ),
-  contact: optional(yesNo({ it: 'Arriva a contatto', en: 'It makes contact' })),
+  contact: optional(makesContact),
+  reachUm: optional({
+    ...reach,
+    says: {
+      it: 'Portata della carica che aspetta la reazione, dado compreso',
+      en: 'Reach of the charge that awaits the reaction, its die included',
+    },
+  }),
   failureEffect: optional(commandFailureOutcome.effect),
   ending: optional(meleeResolveOutcome.ending),
   chargerFouAfter: strength('FoU che resta a chi carica', 'FoU left to the charger'),

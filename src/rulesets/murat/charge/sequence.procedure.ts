@@ -53,7 +53,7 @@ interface Standing {
   readonly contact: boolean | null;
 }
 
-/** What the steps of a charge owe each other is played here. */
+/** What the steps of a charge owe each other is played here; where the charge stops, the next step is owed anew. */
 const plays = [
   'murat.charge.move',
   'murat.charge.reactions',
@@ -75,6 +75,7 @@ const endedAt = (
   options: [],
   contact,
   failureEffect: null,
+  reachUm: null,
   ending: null,
   chargerFouAfter: fouOf(charger),
   targetFouAfter: fouOf(target),
@@ -90,6 +91,9 @@ const endedAt = (
 
 /** Whoever charges is of an arm that can: all others were refused. */
 const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
+
+/** A general who is with a unit orders no other. */
+const isElsewhere = (attachedTo: string, charger: Unit): boolean => attachedTo !== '' && attachedTo !== charger.id;
 
 const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
 
@@ -112,11 +116,22 @@ class Charge {
   /** Declaration, and the test that lets the charger go. */
   declared(): Outcome {
     const { charger, target, contact, targetEngaged, withinArc45, visible, changedFormationThisOrder } = this.facts;
+    const { reaction, origin, underWay } = this.facts;
     const standing: Standing = { charger, target, contact: null };
+    // What goes on, or breaks through, is the one charge of the turn.
+    const isTheSame = underWay !== null || origin === 'breakthrough';
     const eligible = this.umpire.call(
       'eligibility',
       chargeEligibility,
-      { charger, target, contact, targetEngaged, withinArc45, visible, changedFormationThisOrder },
+      {
+        charger: isTheSame ? altered(charger, { chargedThisTurn: false }) : charger,
+        target,
+        contact,
+        targetEngaged,
+        withinArc45,
+        visible,
+        changedFormationThisOrder,
+      },
       { reads: ['reasons'] },
     );
     if (eligible.reasons.length > 0)
@@ -124,10 +139,11 @@ class Charge {
         standing,
         eligible.reasons.map(reason => [reason, '§2.7']),
       );
-    const { reaction } = this.facts;
     if (reaction !== null && !this.reactionsOpen(standing).includes(reaction))
       return this.refused(standing, [['reaction-not-open', '§2.7']]);
-    return this.ordered(standing);
+    return underWay === null
+      ? this.ordered(standing)
+      : this.reacted({ ...standing, contact: underWay.contact }, underWay.reachUm);
   }
 
   private ordered(standing: Standing): Outcome {
@@ -137,7 +153,12 @@ class Charge {
       const { reasons, passed, recoversDisorder, failureEffect } = call(
         'order',
         regimentOrder,
-        { ...order, unit: charger, charge: true },
+        {
+          ...order,
+          unit: charger,
+          charge: true,
+          generalAttachedElsewhere: order.generalAttachedElsewhere || isElsewhere(order.generalAttachedTo, charger),
+        },
         {
           on: { unit: 'charger', general: 'general' },
           plays,
@@ -165,7 +186,7 @@ class Charge {
       const { reasons, passed } = call(
         'opportunity',
         opportunityTest,
-        { unit: charger, opportunityOrder: true, enemyDistanceUm: separationUm },
+        { unit: charger, opportunityOrder: charger.opportunityOrder, enemyDistanceUm: separationUm },
         { on: { unit: 'charger' }, reads: ['reasons', 'passed'] },
       );
       if (reasons.length > 0)
@@ -178,11 +199,20 @@ class Charge {
     return this.moved(standing);
   }
 
+  /** Whoever was placed on opportunity has no charge bonus this turn, even if it charges in its own initiative. */
+  private hasNoChargeBonus(): boolean {
+    const { origin, charger } = this.facts;
+    return origin === 'opportunity' || charger.opportunityOrder;
+  }
+
   /** The charge die and the path; a breakthrough has had its own. */
   private moved(standing: Standing): Outcome {
     const { origin, reaction, separationUm } = this.facts;
     if (origin === 'breakthrough') return this.reacted({ ...standing, contact: true }, separationUm);
-    if (reaction === null && this.umpire.by(reactionTiming) === 'before-bonus-die') return this.awaitReaction(standing);
+    if (reaction === null && this.umpire.by(reactionTiming) === 'before-bonus-die') {
+      this.umpire.owe('§2.7', 'charger', 'murat.charge.move', 'now');
+      return this.awaitReaction(standing, null);
+    }
     const { segments, obstacles, rotationDegrees, rotationUsedThisTurn, formationChange, direction } = this.facts;
     const { handPush, roadsGiveNoBonus } = this.facts;
     const move = this.umpire.call(
@@ -198,7 +228,7 @@ class Charge {
         direction,
         handPush,
         roadsGiveNoBonus,
-        opportunity: origin === 'opportunity',
+        opportunity: this.hasNoChargeBonus(),
       },
       { on: { unit: 'charger' }, plays, reads: ['reasons', 'reachUm', 'contact', 'chargerDisordered'] },
     );
@@ -239,26 +269,31 @@ class Charge {
     ).options;
   }
 
-  private awaitReaction(standing: Standing): Outcome {
-    return endedAt(standing, 'reaction', { decision: 'reaction', options: this.reactionsOpen(standing) });
+  private awaitReaction(standing: Standing, reachUm: number | null): Outcome {
+    this.umpire.owe('§2.7', 'target', 'murat.charge.reactions', 'now');
+    return endedAt(standing, 'reaction', { decision: 'reaction', options: this.reactionsOpen(standing), reachUm });
   }
 
   /** The target reacts: it flees, forms square, countercharges, fires or stands. */
   private reacted(standing: Standing, reachUm: number): Outcome {
     const { reaction, separationUm, targetGeneral, enemyInRearWithin1Um, frontClear, enemyWithin45 } = this.facts;
-    if (reaction === null) return this.awaitReaction(standing);
+    const chargeReachUm = Math.max(0, reachUm);
+    if (reaction === null) return this.awaitReaction(standing, chargeReachUm);
     const { call } = this.umpire;
     const { charger, target } = standing;
     const mayFire = this.reactionsOpen(standing).includes('stand-and-fire');
-    const chargeReachUm = Math.max(0, reachUm);
 
     switch (reaction) {
       case 'flee': {
         const { destroyed } = call(
           'flight',
           fleeInfantry,
-          { separationUm, chargeReachUm },
-          { on: { charger: 'charger', target: 'target' }, plays, reads: ['destroyed'] },
+          { separationUm, chargeReachUm, attachedGeneral: targetGeneral },
+          {
+            on: { charger: 'charger', target: 'target', attachedGeneral: 'targetGeneral' },
+            plays,
+            reads: ['destroyed'],
+          },
         );
         return destroyed ? this.caught(standing) : this.fled({ ...standing, target: shaken(target) });
       }
@@ -409,7 +444,10 @@ class Charge {
       },
       { on: { battery: 'target' }, plays, reads: ['effect', 'chargerOptions'] },
     );
-    if (effect === 'fights-with-regiment') return endedAt(standing, 'with-its-regiment');
+    if (effect === 'fights-with-regiment') {
+      this.umpire.owe('§2.7', 'charger', 'murat.melee.resolve', 'now');
+      return endedAt(standing, 'with-its-regiment');
+    }
     if (effect === 'fights-with-own-fou') return this.fought(standing, countercharging);
     return this.chosen(standing, 'guns-overrun', { targetTaken: true }, chargerOptions);
   }
@@ -433,7 +471,8 @@ class Charge {
       coverClass,
       engineers,
       obstaclesCrossed,
-      divisionWithdrawing,
+      // Told of the unit, it counts even if nobody stands with it.
+      divisionWithdrawing: divisionWithdrawing || unit.withdrawing,
       otherUnitsDice: 0,
     };
   }
@@ -448,7 +487,7 @@ class Charge {
         attacker: this.side(charger, withCharger, {
           charging: true,
           breakthrough: origin === 'breakthrough',
-          chargeBonusDenied: origin === 'opportunity',
+          chargeBonusDenied: this.hasNoChargeBonus(),
           mandatoryReaction: origin === 'forced-reaction',
           strikesFlankOrRear: contact !== 'front',
           crossingBridge: forcingBridge,
@@ -486,8 +525,10 @@ class Charge {
     };
     if (winner === 'attacker')
       return this.victorious(after, 'won', gone ? { ...more, targetTaken: true } : more, melee.breakthroughBarred);
-    if (winner === 'defender')
+    if (winner === 'defender') {
+      if (fouOf(after.target) > 0) this.umpire.owe('§2.10', 'target', 'murat.melee.winner-options', 'now');
       return endedAt(after, 'lost', ending === 'dissolved' ? { ...more, chargerDissolved: true } : more);
+    }
     return endedAt(after, 'drawn', more);
   }
 
@@ -522,9 +563,14 @@ class Charge {
   ): Outcome {
     const { charger } = standing;
     const { winnerOption, breakthroughStrikesFlankOrRear } = this.facts;
-    const { call } = this.umpire;
+    const { call, owe } = this.umpire;
     const option = options.length === 1 ? options[0] : options.find(one => one === winnerOption);
-    if (option === undefined) return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
+    if (option === undefined) {
+      // Whoever overran guns has heard its options from them.
+      const next = stage === 'guns-overrun' ? 'murat.recovery.after-melee' : 'murat.melee.winner-options';
+      owe('§2.10', 'charger', next, 'now');
+      return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
+    }
     const { recovered } = call('recovery', afterMelee, { option }, { on: { winner: 'charger' }, reads: ['recovered'] });
     const rested: Standing = recovered ? { ...standing, charger: altered(charger, { disordered: false }) } : standing;
     if (option !== 'breakthrough') return endedAt(rested, stage, more);
@@ -548,6 +594,13 @@ export const chargeSequence = procedure({
   },
   facts: chargeSequenceFacts,
   impossible: {
+    underWay: {
+      says: {
+        it: 'È già in corso solo la carica di chi ha caricato in questa mossa.',
+        en: 'Only a unit that has charged this turn has a charge under way.',
+      },
+      when: ({ underWay, charger }) => underWay !== null && !charger.chargedThisTurn,
+    },
     charger: {
       says: { it: 'Chi carica non può avere FoU 0.', en: 'The charger cannot have FoU 0.' },
       when: ({ charger }) => fouOf(charger) === 0,
@@ -589,14 +642,13 @@ export const chargeSequence = procedure({
         'order.movedByDivisionOrder': 'movedByDivisionOrder',
         'order.retiredToRecover': 'retiredToRecover',
         'order.divisionWithdrawing': 'withdrawing',
-        'withCharger.divisionWithdrawing': 'withdrawing',
       },
     },
-    target: { fills: { 'withTarget.divisionWithdrawing': 'withdrawing' } },
     general: {
       fills: {
         'order.general': 'quality',
         'order.generalLevel': 'level',
+        'order.generalAttachedTo': 'attachedTo',
         'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
       },
     },

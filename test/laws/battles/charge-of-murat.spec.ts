@@ -1,0 +1,183 @@
+import { available } from '../../../src/campaign/domain/available.js';
+import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
+import { murat } from '../../../src/rulesets/murat/index.js';
+import { BattleInMemory, hand, referee } from './battle-in-memory.js';
+import { side } from './small-battle.js';
+
+const north = hand('north');
+const south = hand('south');
+
+/** A battle in which the northern brigade acts, its units as they are said to be. */
+const battleOf = (
+  units: { readonly [unit: string]: { readonly [field: string]: string | number | boolean | readonly string[] } } = {},
+  rulings: { readonly [ruling: string]: string } = {},
+): BattleInMemory => {
+  const game = new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
+  while (game.state.phase !== 'initiative') game.advance();
+  game.play(referee, 'murat.initiative.divisions', { divisions: ['north~general', 'south~general'] }, {}, [6, 1]);
+  game.advance();
+  game.advance();
+  game.advance({ event: 'choose-brigade-orders' });
+  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
+  return game;
+};
+
+const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
+const owedIn = (game: BattleInMemory): readonly string[] =>
+  available(murat, game.state)
+    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
+    .sort();
+
+const path = (distance: number) => ({ separationUm: distance, segments: [{ terrain: 'open', distance }] });
+/** The northern line charges the southern one, on the orders of its brigadier if an order is told. */
+const charge = (game: BattleInMemory, circumstances: object, dice: readonly number[], units: object = {}) =>
+  game.play(
+    north,
+    'murat.charge.sequence',
+    { charger: 'north~line', target: 'south~line', general: 'north~brigadier', ...units },
+    { ...path(3), ...circumstances },
+    dice,
+  );
+/** The dice of both sides of a melee, all of one face on each. */
+const melee = (...sides: readonly (readonly [number, number])[]): readonly number[] =>
+  sides.flatMap(([count, face]) => Array<number>(count).fill(face));
+
+describe('A charge that stops for the reaction of its target', () => {
+  it('leaves the reaction owed, with what was played so far in effect', () => {
+    const game = battleOf();
+    expect(charge(game, { order: {} }, [1, 1, 2])).toMatchObject({
+      outcome: { stage: 'reaction', contact: true, reachUm: 4 },
+    });
+    expect(factsOf(game, 'north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
+    expect(factsOf(game, 'north~line')).toMatchObject({ chargedThisTurn: true, ordersReceivedThisTurn: 1 });
+    expect(owedIn(game)).toEqual(['murat.charge.reactions south~line']);
+  });
+
+  it('may be played to its end step by step', () => {
+    const game = battleOf();
+    charge(game, { order: {} }, [1, 1, 2]);
+    game.play(south, 'murat.charge.reactions', { target: 'south~line' }, { chargerArm: 'infantry' });
+    expect(owedIn(game)).toEqual([]);
+    const flight = { charger: 'north~line', target: 'south~line' };
+    game.play(south, 'murat.charge.flee-infantry', flight, { separationUm: 3, chargeReachUm: 4 }, [5]);
+    expect(factsOf(game, 'south~line')).toMatchObject({ disordered: true });
+  });
+
+  it('goes on where it stopped: no second order, and no second die', () => {
+    const game = battleOf();
+    charge(game, { order: {} }, [1, 1, 2]);
+    const underWay = { reachUm: 4, contact: true };
+    const went = charge(game, { order: {}, underWay, reaction: 'flee' }, [5]);
+    expect(went).toMatchObject({ status: 'resolved', outcome: { stage: 'fled' } });
+    expect(factsOf(game, 'north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
+    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: true, ordersReceivedThisTurn: 1 });
+  });
+
+  it('is no second charge for whoever has not charged, nor a way to a second one', () => {
+    const game = battleOf();
+    const underWay = { reachUm: 4, contact: true };
+    const units = { charger: 'north~line', target: 'south~line', general: null };
+    const circumstances = { ...path(3), underWay, reaction: 'stand' };
+    expect(game.act(north, 'murat.charge.sequence', units, circumstances)).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.underWay', code: 'fact/impossible' }],
+    });
+    charge(game, {}, [2]);
+    expect(charge(game, { reaction: 'stand' }, [])).toMatchObject({ outcome: { reasons: ['one-charge-per-turn'] } });
+  });
+
+  it('owes the charge die too, at a club that reacts before it', () => {
+    const game = battleOf({}, { 'reaction-timing': 'before-bonus-die' });
+    charge(game, { order: {} }, [1, 1]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ ordersReceivedThisTurn: 1 });
+    expect(owedIn(game)).toEqual(['murat.charge.move north~line', 'murat.charge.reactions south~line']);
+    expect(charge(game, { reaction: 'flee' }, [2, 5])).toMatchObject({ outcome: { stage: 'fled' } });
+  });
+});
+
+describe('A charge that is won', () => {
+  const won = (circumstances: object = {}) => {
+    const game = battleOf();
+    charge(game, { reaction: 'stand', ...circumstances }, [2, ...melee([13, 6], [12, 1]), 5]);
+    return game;
+  };
+
+  it('leaves the choice of the winner owed', () => {
+    expect(owedIn(won())).toEqual(['murat.melee.winner-options north~line']);
+  });
+
+  it('owes nothing once the winner has chosen', () => {
+    expect(owedIn(won({ winnerOption: 'stand' }))).toEqual([]);
+  });
+
+  it('over guns in the open leaves only the recovery of the winner to be played', () => {
+    const game = battleOf();
+    charge(game, { reaction: 'stand' }, [2], { target: 'south~guns' });
+    expect(factsOf(game, 'south~guns')).toMatchObject({ dissolved: true });
+    expect(owedIn(game)).toEqual(['murat.recovery.after-melee north~line']);
+  });
+});
+
+describe('A charge that is lost', () => {
+  it('leaves the winner its options, and so its recovery', () => {
+    const game = battleOf({ 'south~line': { disordered: true } });
+    charge(game, { reaction: 'stand' }, [2, ...melee([13, 1], [11, 6]), 5]);
+    expect(owedIn(game)).toEqual(['murat.melee.winner-options south~line']);
+  });
+});
+
+describe('Cavalry placed on opportunity', () => {
+  const hussars = { charger: 'north~horse' };
+  const marked = () => battleOf({ 'north~horse': { opportunityOrder: true } });
+
+  it('charges without the bonus, in its own initiative too', () => {
+    const thrown = (game: BattleInMemory, circumstances: object = {}, dice: readonly number[] = []) =>
+      charge(game, { reaction: 'stand', ...circumstances }, [...dice, 2], hussars).awaiting;
+    expect(thrown(battleOf())).toMatchObject({ id: 'melee.round-1.attacker', count: 10 });
+    expect(thrown(marked())).toMatchObject({ id: 'melee.round-1.attacker', count: 8 });
+    expect(thrown(marked(), { origin: 'opportunity' }, [6])).toMatchObject({ count: 8 });
+  });
+
+  it('is the only one that charges on opportunity', () => {
+    expect(charge(battleOf(), { origin: 'opportunity' }, [], hussars)).toMatchObject({
+      status: 'not-allowed',
+      outcome: { reasons: ['no-opportunity-order'] },
+    });
+  });
+});
+
+describe('The general of a charge', () => {
+  it('orders only the unit that he is with', () => {
+    const attached = (unit: string) => battleOf({ 'north~brigadier': { attachedTo: unit } });
+    expect(charge(attached('north~elite'), { order: {} }, [])).toMatchObject({
+      outcome: { reasons: ['general-attached-elsewhere'] },
+    });
+    expect(charge(attached('north~line'), { order: {} }, [1, 1, 2])).toMatchObject({ outcome: { stage: 'reaction' } });
+  });
+
+  it('shelters when the unit that he is with is caught in flight', () => {
+    const led = {
+      'south~line': { attachedGenerals: ['south~brigadier'] },
+      'south~brigadier': { attachedTo: 'south~line' },
+    };
+    const fleeing = { reaction: 'flee', winnerOption: 'stand' };
+    const chain = battleOf(led);
+    charge(chain, fleeing, [2, 1]);
+    const step = battleOf(led);
+    const flight = { charger: 'north~line', target: 'south~line' };
+    step.play(south, 'murat.charge.flee-infantry', flight, { separationUm: 3, chargeReachUm: 4 }, [1]);
+    expect(owedIn(chain)).toEqual(['murat.general.casualty south~brigadier']);
+    expect(owedIn(step)).toEqual(['murat.general.casualty south~brigadier', 'murat.melee.winner-options north~line']);
+    chain.play(south, 'murat.general.casualty', { unit: 'south~line' });
+    expect(factsOf(chain, 'south~brigadier')).toMatchObject({ attachedTo: '' });
+    expect(owedIn(chain)).toEqual([]);
+  });
+});
+
+describe('A unit whose division withdraws', () => {
+  it('dissolves if a charge beats it', () => {
+    const game = battleOf({ 'south~line': { withdrawing: true } });
+    charge(game, { reaction: 'stand', winnerOption: 'stand' }, [2, ...melee([13, 6], [12, 1])]);
+    expect(factsOf(game, 'south~line')).toMatchObject({ dissolved: true });
+  });
+});
