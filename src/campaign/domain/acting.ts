@@ -15,7 +15,7 @@ import { consequencesOf, nameless } from './effects.js';
 import type { ActionRecord, DiceRecord } from './event.js';
 import { fillFacts, type Cast, type NamedUnits } from './filling.js';
 import { rolesOf } from './roles.js';
-import type { BattleState, Owed, Patch } from './state.js';
+import type { BattleState, BattleUnit, Owed, Patch } from './state.js';
 
 /** What a club has settled for a battle: how it reads the book, and which rows it has changed. */
 export interface Settled {
@@ -102,7 +102,7 @@ export const act = (
   if (status !== 'resolved') return { ok: true, value: { answer, record, patch: {} } };
   const consequences = consequencesOf(book, state.units, withOutcome(cast, outcome), effects, how.source);
   if (!consequences.ok) return consequences;
-  const settles = settledBy(book, state, procedure, cast);
+  const settles = settledBy(book, state, procedure, cast, answer);
   const sides = state.sides.map(({ id }) => id);
   const lead = outcome === null ? null : (book.sequence.leads?.(procedure.id, outcome, input, sides) ?? null);
   return {
@@ -119,13 +119,29 @@ export const act = (
 const doneTo: ReadonlySet<string> = new Set(['target', 'supporter']);
 
 /** The debts that are paid: one of each unit that plays, and none of a unit to which something is only done. */
-const settledBy = (book: Book, { owed }: BattleState, procedure: Procedure, cast: Cast): readonly Owed[] => {
+const settledBy = (
+  book: Book,
+  { owed }: BattleState,
+  procedure: Procedure,
+  cast: Cast,
+  { steps }: Answer,
+): readonly Owed[] => {
   const [acting] = rolesOf(book, procedure).keys();
-  const played = [...cast].flatMap(([role, units]) => (role !== acting && doneTo.has(role) ? [] : units));
-  return [...new Set(played)].flatMap(
-    ({ id }) => owed.find(one => one.procedure === procedure.id && one.unit === id) ?? [],
-  );
+  const all = [...new Set([...cast.values()].flat())];
+  const playing = [...cast].flatMap(([role, units]) => (role !== acting && doneTo.has(role) ? [] : units));
+  const paidBy = (units: readonly BattleUnit[], played: string) =>
+    units.flatMap(({ id }) => owed.find(one => one.procedure === played && one.unit === id) ?? []);
+  return [...paidBy([...new Set(playing)], procedure.id), ...calledIn(steps).flatMap(called => paidBy(all, called))];
 };
+
+/** The procedures that were played within another: what they were owed for is done too. */
+const calledIn = (steps: Answer['steps']): readonly string[] => [
+  ...new Set(
+    steps.flatMap(step =>
+      step.kind === 'call' && step.status === 'resolved' ? [step.procedure, ...calledIn(step.steps)] : [],
+    ),
+  ),
+];
 
 /** The units by their roles, and those among them whom the outcome names by a word of its own. */
 const withOutcome = (cast: Cast, outcome: Outcome | null): Cast => {
