@@ -14,7 +14,16 @@ export const orderParts = {
       divisionWithdrawing: 'withdrawing',
     },
   },
-  general: { fills: { general: 'quality', generalLevel: 'level', ordersAlreadyGiven: 'ordersGivenThisTurn' } },
+  general: {
+    fills: {
+      general: 'quality',
+      generalLevel: 'level',
+      generalAlive: 'alive',
+      generalAttachedTo: 'attachedTo',
+      ordersAlreadyGiven: 'ordersGivenThisTurn',
+      divisionPhaseForfeited: 'divisionPhaseForfeited',
+    },
+  },
   ...attachedGeneral,
 } satisfies Parts;
 

@@ -86,6 +86,8 @@ const unitFacts = {
   quality:                optional(oneOf({ it: 'Valore, se generale', en: 'Quality, if a general' }, quality)),
   attachedTo:             named('Unità a cui il generale o la batteria è aggregata', 'Unit that the general or battery is attached to'),
   ordersGivenThisTurn:    usually(0, count({ it: 'Ordini dati in questa mossa, se generale', en: 'Orders given this turn, if a general' }, 0, 20)),
+  divisionOrdersThisTurn: usually(0, count({ it: 'Ordini di divisione dati in questa mossa, se generale', en: 'Division orders given this turn, if a general' }, 0, 20)),
+  divisionPhaseForfeited: flag('In questa mossa ha rinunciato alla sua fase, se generale', 'It has given up its own phase this turn, if a general'),
   takeCommandUsed:        flag('Ha già preso il comando di persona', 'It has already taken command in person'),
   alive:                  usually(true, yesNo({ it: 'In vita, se generale', en: 'Alive, if a general' })),
   returnsInTurn:          optional(turns('Mossa in cui torna in campo', 'Turn in which it returns')),

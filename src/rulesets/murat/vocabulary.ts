@@ -139,7 +139,6 @@ export const generalLevel = vocabulary('GeneralLevel', {
   division: { it: 'di divisione', en: 'division', also: ['divisione'] },
   corps:    { it: 'di corpo d’armata', en: 'corps', also: ['corpo d’armata', 'corpo'] },
 });
-export const orderingLevel = someOf('OrderingLevel', generalLevel, ['brigade', 'division']);
 
 /** Whose activation it is, as fire sees it. */
 // prettier-ignore

@@ -28,4 +28,18 @@ export const generalMoveExamples: readonly Example<typeof generalMoveFacts, type
     facts: { distanceUm: 4, detach: true, attachTo: '69-linea' },
     outcome: { legal: true, reasons: [] },
   },
+  {
+    says: {
+      it: 'Chi raggiunge un’altra unità lascia quella con cui era, senza dirlo',
+      en: 'Whoever joins another unit leaves the one he was with, without saying so',
+    },
+    facts: { distanceUm: 4, attachTo: '69-linea', generalAttachedTo: '6-leggero' },
+    outcome: { legal: true, reasons: [] },
+  },
+  {
+    says: { it: 'Un generale caduto non si aggrega', en: 'A general who has fallen joins nobody' },
+    facts: { distanceUm: 4, attachTo: '69-linea', generalAlive: false },
+    outcome: { legal: false, reasons: ['general-fallen'] },
+    notAllowed: true,
+  },
 ];

@@ -15,14 +15,23 @@ export const generalMove = procedure({
   facts: generalMoveFacts,
   outcome: generalMoveOutcome,
   tables: [distances],
-  parts: { attachTo: { fills: { attachTo: 'id' } }, unit: { among: 'general.attachedTo' } },
+  parts: {
+    attachTo: { fills: { attachTo: 'id' } },
+    general: { fills: { generalAlive: 'alive', generalAttachedTo: 'attachedTo' } },
+    unit: { among: 'general.attachedTo' },
+  },
   examples: generalMoveExamples,
 
-  adjudicate({ distanceUm, attachTo, detach }, { lookUp, reckon, forbid, effect }) {
+  adjudicate({ distanceUm, attachTo, detach, generalAlive, generalAttachedTo }, { lookUp, reckon, forbid, effect }) {
     const { normalUm } = lookUp(distances, 'general');
-    const reasons = refuse(forbid, generalMoveReasons, [distanceUm > normalUm && ['too-far', '§2.1']]);
+    const reasons = refuse(forbid, generalMoveReasons, [
+      !generalAlive && ['general-fallen', '§2.4'],
+      distanceUm > normalUm && ['too-far', '§2.1'],
+    ]);
     if (reasons.length > 0) return { legal: false, reasons };
-    if (detach) {
+    // Nobody is with two units.
+    const joinsAnother = attachTo !== null && generalAttachedTo !== '' && generalAttachedTo !== attachTo;
+    if (detach || joinsAnother) {
       effect('§2.1', 'unit', 'attachedGenerals', { without: 'general' }, 'now');
       if (attachTo === null) effect('§2.1', 'general', 'attachedTo', { to: '' }, 'now');
     }

@@ -19,4 +19,17 @@ export const replacementExamples: readonly Example<typeof replacementFacts, type
     rulings: { 'replacement-delay': 'rest-of-turn' },
     outcome: { returnsInTurn: 4, turnsWithoutCommand: [], quality: 'poor' },
   },
+  {
+    says: {
+      it: 'Nella mossa dopo il sostituto è atteso per la prossima',
+      en: 'In the turn after, the substitute is awaited for the next',
+    },
+    facts: { turnKilled: 3, returnsInTurn: 5 },
+    outcome: { returnsInTurn: 5, arrived: false },
+  },
+  {
+    says: { it: 'Nella mossa 5 il sostituto è in campo', en: 'In turn 5 the substitute is on the field' },
+    facts: { turnKilled: 3, turn: 5 },
+    outcome: { returnsInTurn: 5, arrived: true, quality: 'poor' },
+  },
 ];

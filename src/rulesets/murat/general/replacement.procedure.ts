@@ -13,7 +13,7 @@ export const generalReplacement = procedure({
   rulings: [replacementDelay],
   examples: replacementExamples,
 
-  adjudicate({ turnKilled }, { by, reckon, effect }) {
+  adjudicate({ turnKilled, turn, returnsInTurn: awaitedIn }, { by, reckon, effect, owe }) {
     const next = turnKilled + 1;
     const turnsWithoutCommand = by(replacementDelay) === 'full-turn-after' ? [next] : [];
     const returnsInTurn = reckon(
@@ -27,11 +27,20 @@ export const generalReplacement = procedure({
     const quality = reckon('§2.4', { it: 'Il sostituto è sempre scarso', en: 'The substitute is always poor' }, 'poor');
     effect('§2.4', 'general', 'returnsInTurn', { to: returnsInTurn }, 'now');
     effect('§2.4', 'general', 'quality', { to: quality }, 'now');
-    return { returnsInTurn, turnsWithoutCommand, quality };
+    const isAwaited = awaitedIn !== null && awaitedIn > turnKilled;
+    const turnsLeft = returnsInTurn - (turn ?? (isAwaited ? next : turnKilled));
+    const says = { it: 'Il sostituto è in campo', en: 'The substitute is on the field' };
+    const arrived = reckon('§2.4', says, turnsLeft <= 0);
+    if (turnsLeft > 1) owe('§2.4', 'general', 'murat.general.replacement', 'next-turn');
+    else effect('§2.4', 'general', 'alive', { to: true }, arrived ? 'now' : 'next-turn');
+    return { returnsInTurn, turnsWithoutCommand, arrived, quality };
   },
 
-  inWords: ({ returnsInTurn }) => ({
-    it: `Il sostituto, scarso, arriva nella mossa ${returnsInTurn}.`,
-    en: `The substitute, a poor one, comes in turn ${returnsInTurn}.`,
-  }),
+  inWords: ({ returnsInTurn, arrived }) =>
+    arrived
+      ? { it: 'Il sostituto, scarso, è in campo.', en: 'The substitute, a poor one, is on the field.' }
+      : {
+          it: `Il sostituto, scarso, arriva nella mossa ${returnsInTurn}.`,
+          en: `The substitute, a poor one, comes in turn ${returnsInTurn}.`,
+        },
 });

@@ -1,7 +1,7 @@
 import { procedure } from '../../../core/index.js';
 import { divisionsByGeneral } from '../parts.js';
 import { divisionPhaseExamples } from './division-phase.examples.js';
-import { divisionsFacts, divisionsOutcome, namedOnce } from './divisions.facts.js';
+import { divisionsFacts, divisionsOutcome, namedOnce, noneFallen } from './divisions.facts.js';
 import { divisionInitiative } from './divisions.procedure.js';
 
 export const divisionPhase = procedure({
@@ -13,7 +13,7 @@ export const divisionPhase = procedure({
     en: 'At the start of the phase of the division generals, for those entitled to it.',
   },
   facts: divisionsFacts,
-  impossible: { divisions: namedOnce },
+  impossible: { divisions: [namedOnce, noneFallen] },
   outcome: divisionsOutcome,
   calls: [divisionInitiative],
   parts: divisionsByGeneral,

@@ -90,4 +90,19 @@ export const divisionsExamples: readonly Example<typeof divisionsFacts, typeof d
     dice: [1],
     outcome: { order: ['fr1'] },
   },
+  {
+    says: {
+      it: 'Il generale eccellente è caduto: la sua divisione tira senza il bonus',
+      en: 'The excellent general has fallen: his division throws without the bonus',
+    },
+    facts: { divisions: [{ id: 'fr1', general: 'excellent', alive: false }, { id: 'ru1' }] },
+    dice: [6, 7],
+    outcome: {
+      order: ['ru1', 'fr1'],
+      modifiers: [
+        { id: 'fr1', modifiers: [] },
+        { id: 'ru1', modifiers: [] },
+      ],
+    },
+  },
 ];

@@ -1,4 +1,13 @@
-import { appliedModifiers, type Declared, group, list, oneOf, text, usually } from '../../../core/index.js';
+import {
+  appliedModifiers,
+  type Declared,
+  group,
+  list,
+  oneOf,
+  text,
+  unlessDenied,
+  usually,
+} from '../../../core/index.js';
 import { quality } from '../vocabulary.js';
 
 const mostDivisions = 12;
@@ -8,6 +17,7 @@ const division = {
   id,
   side: usually('', text({ it: 'Parte a cui appartiene', en: 'Side it belongs to' })),
   general: usually('normal', oneOf({ it: 'Valore del generale di divisione', en: 'Quality of its general' }, quality)),
+  alive: unlessDenied('Il suo generale è in vita', 'Its general is alive'),
 };
 export type InitiativeDivision = Declared<typeof division>;
 
@@ -28,6 +38,12 @@ export const namedOnce = {
   says: { it: 'Ogni divisione deve avere un nome diverso.', en: 'Each division must have a different id.' },
   when: ({ divisions }: Declared<typeof divisionsFacts>): boolean =>
     new Set(divisions.map(division => division.id)).size < divisions.length,
+};
+
+/** In their own phase the generals throw, and no longer the divisions. */
+export const noneFallen = {
+  says: { it: 'Un generale caduto non ha una fase sua.', en: 'A general who has fallen has no phase of his own.' },
+  when: ({ divisions }: Declared<typeof divisionsFacts>): boolean => divisions.some(({ alive }) => !alive),
 };
 
 export const divisionsOutcome = {

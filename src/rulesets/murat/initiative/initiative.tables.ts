@@ -3,8 +3,8 @@ import type { InitiativeDivision } from './divisions.facts.js';
 
 // prettier-ignore
 export const initiativeModifiers = partTable<InitiativeDivision>('initiative-modifiers', '§2.3', { it: 'Modificatori all’iniziativa', en: 'Initiative modifiers' }, [
-  row('excellent-general', +1, '§2.3', { it: 'Generale di divisione eccellente', en: 'The division general is excellent' }, division => division.general === 'excellent'),
-  row('poor-general',      -1, '§2.3', { it: 'Generale di divisione scarso', en: 'The division general is poor' }, division => division.general === 'poor'),
+  row('excellent-general', +1, '§2.3', { it: 'Generale di divisione eccellente', en: 'The division general is excellent' }, ({ general, alive }) => alive && general === 'excellent'),
+  row('poor-general',      -1, '§2.3', { it: 'Generale di divisione scarso', en: 'The division general is poor' }, ({ general, alive }) => alive && general === 'poor'),
 ]);
 
 export const initiativeThrow = dieThrow(

@@ -1,15 +1,17 @@
-import type { By, NamedTable } from '../../../core/index.js';
+import type { By, NamedTable, WordOf } from '../../../core/index.js';
 import { noBrigadeGeneral } from '../rulings.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
-import type { Quality } from '../vocabulary.js';
+import type { generalLevel, Quality } from '../vocabulary.js';
 import { artilleryOrderMalus, commandDistance, orderCountScope } from './order.rulings.js';
 import type { RegimentOrderFacts } from './regiment.facts.js';
 
 type CommandTable = NamedTable<Quality, { readonly value: number; readonly radiusUm: number }>;
 
-export const commandTables: { readonly [level in 'brigade' | 'division']: CommandTable } = {
+export const commandTables: { readonly [level in WordOf<typeof generalLevel>]: CommandTable } = {
   brigade: brigadeCommand,
   division: divisionCommand,
+  // With a reserve he acts as a brigade general.
+  corps: brigadeCommand,
 };
 
 /** The values and radii that a general orders by; of an only general, as the club reads it. */

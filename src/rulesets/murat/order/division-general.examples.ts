@@ -81,4 +81,22 @@ export const divisionGeneralOrderExamples: readonly Example<
     outcome: { legal: false, reasons: ['no-orders-left'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Anche chi ha già eseguito un ordine è già stato usato',
+      en: 'A unit that has obeyed an order has been used too',
+    },
+    facts: { unit: regiment, ordersAlreadyReceived: 1 },
+    outcome: { legal: false, reasons: ['unit-already-used'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Chi ha preso il comando di una brigata ha rinunciato alla sua fase',
+      en: 'A general who took command of a brigade has given up his own phase',
+    },
+    facts: { unit: regiment, divisionPhaseForfeited: true },
+    outcome: { legal: false, reasons: ['division-phase-forfeited'] },
+    notAllowed: true,
+  },
 ];

@@ -138,4 +138,53 @@ export const divisionOrderExamples: readonly Example<typeof divisionOrderFacts, 
     outcome: { legal: false, reasons: ['only-two-division-orders'], regimentOrdersAvailable: null },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Dopo due ordini di divisione non ce n’è un terzo, anche se nessuno dice quale è',
+      en: 'After two division orders there is no third, even if nobody says which it is',
+    },
+    facts: { divisionOrdersGiven: 2, units: [line] },
+    outcome: { legal: false, reasons: ['only-two-division-orders'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Dato già un ordine, è il secondo: se fallisce, chi ha già mosso non spara',
+      en: 'One order given, it is the second: if it fails, those that have moved do not fire',
+    },
+    facts: { divisionOrdersGiven: 1, units: [line] },
+    dice: [6, 5],
+    outcome: { passed: false, mayFire: false },
+  },
+  {
+    says: {
+      it: 'Chi si è ritirato per riordinarsi e chi lascia il campo non muovono con l’ordine',
+      en: 'Those that retired to recover and those that leave the field do not move by the order',
+    },
+    facts: { units: [line, { id: '44e-ligne', retiredToRecover: true }, { id: '105e-ligne', withdrawing: true }] },
+    dice: [3, 4],
+    outcome: {
+      passed: true,
+      movers: ['14e-ligne'],
+      excluded: [
+        { id: '44e-ligne', reason: 'retired-to-recover' },
+        { id: '105e-ligne', reason: 'withdrawing' },
+      ],
+    },
+  },
+  {
+    says: {
+      it: 'La riserva di un generale di corpo è una brigata indipendente: 8 e 10 UM',
+      en: 'The reserve of a corps general is an independent brigade: 8 and 10 UM',
+    },
+    facts: { generalLevel: 'corps', units: [line] },
+    dice: [4, 4],
+    outcome: { target: 8, radiusUm: 10, passed: true, movers: [] },
+  },
+  {
+    says: { it: 'Chi è caduto non dà più ordini', en: 'A general who has fallen gives no more orders' },
+    facts: { generalAlive: false, units: [line] },
+    outcome: { legal: false, reasons: ['general-fallen'] },
+    notAllowed: true,
+  },
 ];

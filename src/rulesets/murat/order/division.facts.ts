@@ -7,12 +7,13 @@ import {
   oneOf,
   optional,
   text,
+  unlessDenied,
   usually,
   vocabulary,
   yesNo,
 } from '../../../core/index.js';
 import { commandingGeneral, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
-import { fightingArm, formation, orderingLevel } from '../vocabulary.js';
+import { fightingArm, formation, generalLevel } from '../vocabulary.js';
 import { divisionOrderReasons } from './order.reasons.js';
 
 const unitId = text({ it: 'Nome breve dell’unità', en: 'Identity of the unit' });
@@ -33,6 +34,8 @@ const orderedUnit = group(
         formation,
       ),
     ),
+    retiredToRecover: flag('Si è ritirata per riordinarsi', 'It retired to recover'),
+    withdrawing: flag('La sua divisione si ritira dal campo', 'Its division is withdrawing'),
   },
   {
     impossible: {
@@ -53,12 +56,28 @@ export const divisionOrderExclusion = vocabulary('DivisionOrderExclusion', {
   'disordered':               { it: 'è disordinata', en: 'it is disordered' },
   'outside-radius':           { it: 'è fuori dal raggio di comando', en: 'it is outside the command radius' },
   'deployed-artillery-stays': { it: 'la batteria è schierata e resta ferma', en: 'the battery is deployed and stays' },
+  'retired-to-recover':       { it: 'si è ritirata per riordinarsi', en: 'it retired to recover' },
+  'withdrawing':              { it: 'si ritira dal campo con la sua divisione', en: 'it is withdrawing with its division' },
 });
 
 export const divisionOrderFacts = {
   general: commandingGeneral,
-  generalLevel: usually('division', oneOf({ it: 'Livello del generale', en: 'Level of the general' }, orderingLevel)),
-  orderIndex: usually(1, count({ it: 'Quale ordine di divisione è', en: 'Which division order it is' }, 1, 20)),
+  generalLevel: usually('division', oneOf({ it: 'Livello del generale', en: 'Level of the general' }, generalLevel)),
+  generalAlive: unlessDenied('Il generale è in vita', 'The general is alive'),
+  divisionOrdersGiven: usually(
+    0,
+    count({ it: 'Ordini di divisione già dati in questa mossa', en: 'Division orders already given this turn' }, 0, 20),
+  ),
+  orderIndex: optional(
+    count(
+      {
+        it: 'Quale ordine di divisione è; se manca, quello dopo i già dati',
+        en: 'Which division order it is; if left out, the one after those already given',
+      },
+      1,
+      20,
+    ),
+  ),
   regimentOrdersGiven: usually(
     0,
     count(

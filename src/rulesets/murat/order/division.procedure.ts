@@ -2,6 +2,7 @@ import { type Declared, inOneSentence, procedure, refuse, sum } from '../../../c
 import { brigadeCommand, divisionCommand } from '../tables.js';
 import { commandTables } from './command.js';
 import { divisionOrderExamples } from './division.examples.js';
+import { forfeitPhase } from './forfeit-phase.js';
 import { divisionOrderFacts, divisionOrderOutcome } from './division.facts.js';
 import { divisionOrderReasons } from './order.reasons.js';
 import { divisionOrderFailed } from './order.rulings.js';
@@ -15,7 +16,9 @@ const leftOut = (unit: OrderedUnit, radiusUm: number): LeftOut['reason'] | null 
   if (unit.disordered) return 'disordered';
   if (unit.distanceUm > radiusUm) return 'outside-radius';
   // A battery of which nothing is said is limbered.
-  return unit.formation === 'deployed' ? 'deployed-artillery-stays' : null;
+  if (unit.formation === 'deployed') return 'deployed-artillery-stays';
+  if (unit.retiredToRecover) return 'retired-to-recover';
+  return unit.withdrawing ? 'withdrawing' : null;
 };
 
 const refused = {
@@ -43,12 +46,23 @@ export const divisionOrder = procedure({
   tables: [divisionCommand, brigadeCommand],
   throws: [commandThrow],
   rulings: [divisionOrderFailed],
-  parts: { general: { fills: { general: 'quality', generalLevel: 'level' } } },
+  parts: {
+    general: {
+      fills: {
+        general: 'quality',
+        generalLevel: 'level',
+        generalAlive: 'alive',
+        divisionOrdersGiven: 'divisionOrdersThisTurn',
+      },
+    },
+  },
   examples: divisionOrderExamples,
 
   adjudicate(facts, { by, forbid, lookUp, throwDice, reckon, effect }) {
-    const { general, generalLevel, orderIndex, regimentOrdersGiven, units } = facts;
+    const { general, generalLevel, generalAlive, regimentOrdersGiven, units } = facts;
+    const orderIndex = facts.orderIndex ?? facts.divisionOrdersGiven + 1;
     const reasons = refuse(forbid, divisionOrderReasons, [
+      !generalAlive && ['general-fallen', '§2.4'],
       orderIndex > 2 && ['only-two-division-orders', '§2.4'],
       orderIndex === 1 && regimentOrdersGiven > 0 && ['division-order-must-come-first', '§2.4'],
     ]);
@@ -76,6 +90,9 @@ export const divisionOrder = procedure({
       },
       nothingMoved && by(divisionOrderFailed) === 'fall-back',
     );
+    effect('§2.4', 'general', 'divisionOrdersThisTurn', { by: 1 }, 'now');
+    effect('§2.4', 'general', 'divisionOrdersThisTurn', { to: 0 }, 'next-turn');
+    if (!open) forfeitPhase('§2.12', 'general', effect);
     return {
       legal: true,
       reasons,

@@ -8,7 +8,9 @@ const places: { readonly [K in OrderReason]: string } = {
   'unit-already-failed-this-turn': '§2.4',
   'unit-already-charged': '§2.7',
   'outside-command-radius': '§2.4',
+  'division-phase-forfeited': '§2.12',
   'unit-already-used': '§2.12',
+  'general-fallen': '§2.4',
   'general-attached-elsewhere': '§2.4',
   'moved-by-division-order': '§2.4',
   'retired-to-recover': '§2.11',
@@ -19,6 +21,14 @@ const places: { readonly [K in OrderReason]: string } = {
 export const withPlaces = (reasons: readonly OrderReason[]): readonly Refusal<OrderReason>[] =>
   reasons.map((reason): Refusal<OrderReason> => [reason, places[reason]]);
 
+/** A unit that has obeyed an order has acted. */
+const isActivated = ({ unitActivated, ordersAlreadyReceived }: RegimentOrderFacts): boolean =>
+  unitActivated ?? ordersAlreadyReceived > 0;
+
+/** Whoever is attached to a unit may order no other. */
+const isElsewhere = ({ unit, generalAttachedTo, generalAttachedElsewhere }: RegimentOrderFacts): boolean =>
+  generalAttachedElsewhere ?? (generalAttachedTo !== '' && generalAttachedTo !== unit.id);
+
 /** All that speaks against ordering the unit, given the radius of the general. */
 export const orderRefusals = (facts: RegimentOrderFacts, radiusUm: number, by: By): readonly Refusal<OrderReason>[] => {
   const { unit, phase } = facts;
@@ -27,8 +37,10 @@ export const orderRefusals = (facts: RegimentOrderFacts, radiusUm: number, by: B
     'unit-already-failed-this-turn': phase === 'activation' && facts.unitAlreadyFailed,
     'unit-already-charged': unit.chargedThisTurn,
     'outside-command-radius': facts.distanceUm > radiusUm && by(commandRadius) === 'no-orders-outside',
-    'unit-already-used': phase === 'division-phase' && (facts.unitActivated || unit.firedThisTurn),
-    'general-attached-elsewhere': facts.generalAttachedElsewhere,
+    'division-phase-forfeited': phase === 'division-phase' && facts.divisionPhaseForfeited,
+    'unit-already-used': phase === 'division-phase' && (isActivated(facts) || unit.firedThisTurn),
+    'general-fallen': !facts.generalAlive,
+    'general-attached-elsewhere': isElsewhere(facts),
     'moved-by-division-order': facts.movedByDivisionOrder,
     'retired-to-recover': facts.retiredToRecover,
     'division-withdrawing': facts.divisionWithdrawing,

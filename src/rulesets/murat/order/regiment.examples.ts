@@ -366,4 +366,34 @@ export const regimentOrderExamples: readonly Example<typeof regimentOrderFacts, 
     },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Un generale di corpo con la sua riserva ordina da generale di brigata',
+      en: 'A corps general with his reserve orders as a brigade general',
+    },
+    facts: { unit: regiment, generalLevel: 'corps' },
+    dice: [4, 4],
+    outcome: { base: 8, target: 8, passed: true },
+  },
+  {
+    says: { it: 'Chi è caduto non dà più ordini', en: 'A general who has fallen gives no more orders' },
+    facts: { unit: regiment, generalAlive: false },
+    outcome: { legal: false, reasons: ['general-fallen'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Il generale è con il 6° leggero: agli altri non dà ordini',
+      en: 'The general is with the 6th Light: he orders no other unit',
+    },
+    facts: { unit: { ...regiment, id: '69-linea' }, generalAttachedTo: '6-leggero' },
+    outcome: { legal: false, reasons: ['general-attached-elsewhere'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Al 6° leggero stesso sì', en: 'To the 6th Light itself he may give them' },
+    facts: { unit: { ...regiment, id: '6-leggero' }, generalAttachedTo: '6-leggero' },
+    dice: [4, 4],
+    outcome: { legal: true, passed: true },
+  },
 ];

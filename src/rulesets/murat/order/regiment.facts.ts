@@ -5,6 +5,8 @@ import {
   flag,
   oneOf,
   optional,
+  text,
+  unlessDenied,
   usually,
   vocabulary,
   yesNo,
@@ -12,7 +14,7 @@ import {
 import { commandingGeneral, ifLegal, legal, reasonsFrom, twoDiceTotal, um } from '../facts.js';
 import { commandFailureOutcome } from '../state/command-failure.facts.js';
 import { strongUnitAs } from '../unit.js';
-import { orderingLevel, quality } from '../vocabulary.js';
+import { generalLevel, quality } from '../vocabulary.js';
 import { orderReasons } from './order.reasons.js';
 
 /** When an order is given: in the activation of the division, or when the division generals command. */
@@ -28,7 +30,8 @@ const orders = (it: string, en: string) => count({ it, en }, 0, 20);
 export const regimentOrderFacts = {
   unit: strongUnitAs('Unità che riceve l’ordine', 'Unit that is ordered'),
   general: commandingGeneral,
-  generalLevel: usually('brigade', oneOf({ it: 'Livello del generale', en: 'Level of the general' }, orderingLevel)),
+  generalLevel: usually('brigade', oneOf({ it: 'Livello del generale', en: 'Level of the general' }, generalLevel)),
+  generalAlive: unlessDenied('Il generale è in vita', 'The general is alive'),
   onlyGeneral: flag('È l’unico generale: manca quello di brigata', 'He is the only general: there is none of brigade'),
   distanceUm: usually(
     0,
@@ -58,11 +61,26 @@ export const regimentOrderFacts = {
   ),
   divisionDecimated: flag('La divisione è decimata', 'The division is decimated'),
   phase: usually('activation', oneOf({ it: 'Fase in cui si dà l’ordine', en: 'Phase of the order' }, orderPhase)),
-  unitActivated: flag(
-    'L’unità ha già mosso o combattuto in questa mossa',
-    'The unit has already moved or fought this turn',
+  unitActivated: optional(
+    yesNo({
+      it: 'L’unità ha già mosso o combattuto in questa mossa; se manca, lo ha fatto chi ha già ricevuto ordini',
+      en: 'The unit has already moved or fought this turn; if left out, it has if it has received orders',
+    }),
   ),
-  generalAttachedElsewhere: flag('Il generale è aggregato a un’altra unità', 'The general is attached to another unit'),
+  divisionPhaseForfeited: flag(
+    'In questa mossa il generale ha rinunciato alla sua fase',
+    'The general has given up his own phase this turn',
+  ),
+  generalAttachedTo: usually(
+    '',
+    text({ it: 'Unità a cui il generale è aggregato', en: 'Unit that the general is attached to' }),
+  ),
+  generalAttachedElsewhere: optional(
+    yesNo({
+      it: 'Il generale è aggregato a un’altra unità; se manca, lo dice l’unità a cui è aggregato',
+      en: 'The general is attached to another unit; if left out, the unit he is attached to tells',
+    }),
+  ),
   movedByDivisionOrder: flag('L’unità ha mosso con un ordine di divisione', 'The unit was moved by a division order'),
   retiredToRecover: flag('L’unità si è ritirata per riordinarsi', 'The unit retired to recover'),
   divisionWithdrawing: flag('La divisione si sta ritirando dal campo', 'The division is withdrawing from the field'),

@@ -47,4 +47,48 @@ export const takeCommandExamples: readonly Example<typeof takeCommandFacts, type
     },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'L’unità ha fallito il primo ordine della brigata: il generale di divisione lascia l’unità con cui era',
+      en: 'The unit has failed the first order of the brigade: the division general leaves the unit he was with',
+    },
+    facts: {
+      unit: { failedOrderThisTurn: true },
+      brigadeGeneralOrders: 1,
+      divisionGeneralAttachedTo: '6-leggero',
+      distanceUm: 10,
+    },
+    outcome: { legal: true, ordersAlreadyGiven: 0 },
+  },
+  {
+    says: { it: 'L’unità non ha fallito nulla', en: 'The unit has failed nothing' },
+    facts: { unit: {}, distanceUm: 10 },
+    outcome: { legal: false, reasons: ['only-after-failed-first-test'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Prima di fallire il generale di brigata aveva già dato un ordine',
+      en: 'Before he failed the brigade general had already given an order',
+    },
+    facts: { unit: { failedOrderThisTurn: true }, brigadeGeneralOrders: 2 },
+    outcome: { legal: false, reasons: ['only-after-failed-first-test'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club l’ordine fallito non conta: quello già dato era un altro',
+      en: 'At this club the failed order does not count: the one given was another',
+    },
+    facts: { unit: { failedOrderThisTurn: true }, brigadeGeneralOrders: 1 },
+    rulings: { 'failed-order-counts': 'does-not-count' },
+    outcome: { legal: false, reasons: ['only-after-failed-first-test'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Chi è caduto non prende il comando', en: 'A general who has fallen takes no command' },
+    facts: { divisionGeneralAlive: false },
+    outcome: { legal: false, reasons: ['general-fallen'] },
+    notAllowed: true,
+  },
 ];

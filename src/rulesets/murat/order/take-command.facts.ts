@@ -1,5 +1,16 @@
-import { count, flag, oneOf, unlessDenied, usually, yesNo } from '../../../core/index.js';
+import {
+  count,
+  type Declared,
+  flag,
+  oneOf,
+  optional,
+  text,
+  unlessDenied,
+  usually,
+  yesNo,
+} from '../../../core/index.js';
 import { ifLegal, legal, reasonsFrom, um } from '../facts.js';
+import { unitAs } from '../unit.js';
 import { quality } from '../vocabulary.js';
 import { takeCommandReasons } from './order.reasons.js';
 
@@ -8,9 +19,23 @@ export const takeCommandFacts = {
     'Questo generale di divisione lo ha già fatto in questa partita',
     'This division general has already done so in this game',
   ),
-  brigadeFirstTestFailed: unlessDenied(
-    'Il generale di brigata ha appena fallito il suo primo test della mossa',
-    'The brigade general has just failed his first test of the turn',
+  unit: optional(unitAs('Unità che ha appena fallito l’ordine', 'Unit that has just failed its order')),
+  brigadeFirstTestFailed: optional(
+    yesNo({
+      it: 'Il generale di brigata ha appena fallito il suo primo test della mossa; se manca, lo dice l’unità, o si dà per certo',
+      en: 'The brigade general has just failed his first test of the turn; if left out, the unit tells, or it is taken for granted',
+    }),
+  ),
+  brigadeGeneralOrders: usually(
+    0,
+    count(
+      {
+        it: 'Ordini già dati dal generale di brigata in questa mossa',
+        en: 'Orders the brigade general has already given this turn',
+      },
+      0,
+      20,
+    ),
   ),
   brigadeGeneral: usually(
     'normal',
@@ -20,8 +45,15 @@ export const takeCommandFacts = {
     'normal',
     oneOf({ it: 'Valore del generale di divisione', en: 'Quality of the division general' }, quality),
   ),
+  divisionGeneralAlive: unlessDenied('Il generale di divisione è in vita', 'The division general is alive'),
+  divisionGeneralAttachedTo: usually(
+    '',
+    text({ it: 'Unità a cui era aggregato il generale di divisione', en: 'Unit the division general was attached to' }),
+  ),
   distanceUm: usually(0, um('Distanza tra i due generali', 'Distance between the two generals')),
 };
+
+export type TakeCommand = Declared<typeof takeCommandFacts>;
 
 export const takeCommandOutcome = {
   legal,

@@ -1,10 +1,11 @@
-import { inOneSentence, procedure, refuse } from '../../../core/index.js';
+import { type By, inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
+import { forfeitPhase } from './forfeit-phase.js';
 import { takeCommandReasons } from './order.reasons.js';
-import { takeCommandOrders } from './order.rulings.js';
+import { failedOrderCounts, takeCommandOrders } from './order.rulings.js';
 import { ordersOfTakenCommand } from './order.tables.js';
 import { takeCommandExamples } from './take-command.examples.js';
-import { takeCommandFacts, takeCommandOutcome } from './take-command.facts.js';
+import { takeCommandFacts, takeCommandOutcome, type TakeCommand } from './take-command.facts.js';
 
 const refused = {
   commandValue: null,
@@ -12,6 +13,13 @@ const refused = {
   ordersAlreadyGiven: null,
   divisionPhaseForfeited: null,
 } as const;
+
+/** The unit bears the mark of its failure, and its general has given no order but that one. */
+const isFirstFailed = ({ brigadeFirstTestFailed, unit, brigadeGeneralOrders }: TakeCommand, by: By): boolean => {
+  if (brigadeFirstTestFailed !== null || unit === null) return brigadeFirstTestFailed ?? true;
+  if (!unit.failedOrderThisTurn || brigadeGeneralOrders > 1) return false;
+  return brigadeGeneralOrders === 0 || by(failedOrderCounts) === 'counts';
+};
 
 export const takeCommand = procedure({
   id: 'murat.order.take-command',
@@ -24,25 +32,44 @@ export const takeCommand = procedure({
   facts: takeCommandFacts,
   outcome: takeCommandOutcome,
   tables: [brigadeCommand, divisionCommand, ordersOfTakenCommand],
-  rulings: [takeCommandOrders],
+  rulings: [takeCommandOrders, failedOrderCounts],
   parts: {
-    brigadeGeneral: { fills: { brigadeGeneral: 'quality' } },
-    divisionGeneral: { fills: { divisionGeneral: 'quality', usedThisGame: 'takeCommandUsed' } },
+    brigadeGeneral: { fills: { brigadeGeneral: 'quality', brigadeGeneralOrders: 'ordersGivenThisTurn' } },
+    divisionGeneral: {
+      fills: {
+        divisionGeneral: 'quality',
+        usedThisGame: 'takeCommandUsed',
+        divisionGeneralAlive: 'alive',
+        divisionGeneralAttachedTo: 'attachedTo',
+      },
+    },
+    leaves: { among: 'divisionGeneral.attachedTo' },
   },
   examples: takeCommandExamples,
 
   adjudicate(facts, { by, forbid, lookUp, effect }) {
-    const { usedThisGame, brigadeFirstTestFailed, brigadeGeneral, divisionGeneral, distanceUm } = facts;
+    const { usedThisGame, brigadeGeneral, divisionGeneral, divisionGeneralAttachedTo, distanceUm } = facts;
     const { radiusUm } = lookUp(brigadeCommand, brigadeGeneral);
     const reasons = refuse(forbid, takeCommandReasons, [
       usedThisGame && ['once-per-game', '§2.12'],
-      !brigadeFirstTestFailed && ['only-after-failed-first-test', '§2.12'],
+      !facts.divisionGeneralAlive && ['general-fallen', '§2.4'],
+      !isFirstFailed(facts, by) && ['only-after-failed-first-test', '§2.12'],
       distanceUm > radiusUm && ['outside-brigade-radius', '§2.12'],
     ]);
     if (reasons.length > 0) return { legal: false, reasons, ...refused };
     const { value: commandValue } = lookUp(divisionCommand, divisionGeneral);
-    const orders = lookUp(ordersOfTakenCommand, by(takeCommandOrders));
+    const reading = by(takeCommandOrders);
+    const orders = lookUp(ordersOfTakenCommand, reading);
     effect('§2.12', 'divisionGeneral', 'takeCommandUsed', { to: true }, 'now');
+    effect('§2.12', 'divisionGeneral', 'ordersGivenThisTurn', { to: orders.ordersAlreadyGiven }, 'now');
+    forfeitPhase('§2.12', 'divisionGeneral', effect);
+    // The unit that failed may try again.
+    if (reading === 'fresh-three') effect('§2.12', 'unit', 'failedOrderThisTurn', { to: false }, 'now');
+    // He goes to the brigade general, and leaves the unit he was with.
+    if (divisionGeneralAttachedTo !== '') {
+      effect('§2.12', 'divisionGeneral', 'attachedTo', { to: '' }, 'now');
+      effect('§2.12', 'leaves', 'attachedGenerals', { without: 'divisionGeneral' }, 'now');
+    }
     return { legal: true, reasons, commandValue, ...orders, divisionPhaseForfeited: true };
   },
 

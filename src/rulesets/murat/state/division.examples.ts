@@ -47,4 +47,17 @@ export const stateDivisionExamples: readonly Example<typeof stateDivisionFacts, 
     rulings: { 'loss-thresholds': 'round-down' },
     outcome: { lost: 10, decimated: true, withdrawing: true, withdrawalStarts: true },
   },
+  {
+    says: {
+      it: 'Decimata, e un’unità porta il segno di un ordine fallito: si ritira',
+      en: 'Decimated, and a unit bears the mark of a failed order: it withdraws',
+    },
+    facts: {
+      units: [
+        { fouInitial: 8, fouCurrent: 3, failedOrderThisTurn: true },
+        { fouInitial: 8, fouCurrent: 2 },
+      ],
+    },
+    outcome: { decimated: true, withdrawing: true, withdrawalStarts: true },
+  },
 ];

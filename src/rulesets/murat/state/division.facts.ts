@@ -1,4 +1,4 @@
-import { count, flag, list, yesNo } from '../../../core/index.js';
+import { count, flag, list, optional, yesNo } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 
 /** No division is larger than this. */
@@ -14,7 +14,12 @@ export const stateDivisionFacts = {
     1,
     mostUnits,
   ),
-  unitFailedOrder: flag('Una sua unità ha appena fallito un ordine', 'One of its units has just failed an order'),
+  unitFailedOrder: optional(
+    yesNo({
+      it: 'Una sua unità ha appena fallito un ordine; se manca, lo dicono le unità',
+      en: 'One of its units has just failed an order; if left out, the units tell',
+    }),
+  ),
   withdrawing: flag('Si sta già ritirando', 'It is withdrawing already'),
 };
 

@@ -1,4 +1,4 @@
-import { procedure } from '../../../core/index.js';
+import { type Declared, procedure } from '../../../core/index.js';
 import { lossThresholds } from '../rulings.js';
 import { wearOf } from '../strength.js';
 import { fouOf, initialFouOf, type Unit } from '../unit.js';
@@ -8,6 +8,10 @@ import { stateDivisionFacts, stateDivisionOutcome } from './division.facts.js';
 const hasStrength = ({ arm }: Unit): boolean => arm === 'infantry' || arm === 'cavalry';
 const total = (units: readonly Unit[], strengthOf: (unit: Unit) => number): number =>
   units.reduce((sum, unit) => sum + strengthOf(unit), 0);
+
+/** As was declared, or else as the marks of the units tell. */
+const hasFailedOrder = ({ unitFailedOrder, units }: Declared<typeof stateDivisionFacts>): boolean =>
+  unitFailedOrder ?? units.some(({ failedOrderThisTurn }) => failedOrderThisTurn);
 
 export const stateDivision = procedure({
   id: 'murat.state.division',
@@ -53,7 +57,7 @@ export const stateDivision = procedure({
         it: 'Decimata, con un ordine fallito: la ritirata comincia',
         en: 'Decimated, with a failed order: the withdrawal starts',
       },
-      !facts.withdrawing && decimated && facts.unitFailedOrder,
+      !facts.withdrawing && decimated && hasFailedOrder(facts),
     );
     if (withdrawalStarts) {
       effect('§1.8', 'units', 'withdrawing', { to: true }, 'now');
