@@ -109,8 +109,10 @@ const fillOne = (
 };
 
 /** What a unit says of itself, or what goes without saying. */
-const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted }: Fill): unknown =>
-  asFacts(book, unit)[field] ?? granted;
+const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted, counts }: Fill): unknown => {
+  const held = asFacts(book, unit)[field] ?? granted;
+  return counts && Array.isArray(held) ? held.length : held;
+};
 
 /** The group that a fact stands in, made if need be; undefined if it is left out, or is no group at all. */
 const placeOf = (

@@ -22,6 +22,8 @@ export interface Fill {
   readonly makes: boolean;
   /** What the unit model takes for granted of a unit that does not say it, where the page must know. */
   readonly granted?: unknown;
+  /** Whether the fact is how many the field lists. */
+  readonly counts?: true;
 }
 
 /** A part that units play in a procedure. */
@@ -111,6 +113,7 @@ const roleOf = (
       ...fill,
       makes: makesWay(facts, fill, found),
       ...grantedTo(facts, unit, fill),
+      ...countedIn(facts, unit, fill),
     })),
   };
 };
@@ -121,6 +124,10 @@ const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found,
   const granted = field === undefined ? undefined : unit[field]?.absent;
   return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
+
+/** A page may ask how many a field of a unit lists. */
+const countedIn = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 'role'>): Pick<Fill, 'counts'> =>
+  factAt(facts, path)?.shape.kind === 'count' && unit[field]?.shape.kind === 'list' ? { counts: true } : {};
 
 /** Where a declared fact stands; the way may lead into the items of a list. */
 const declaredFill = ({ facts }: Procedure, role: string, fact: string, field: string): Found => {
