@@ -28,10 +28,20 @@ export const divisionsByGeneral = {
 
 /** Both sides of a melee, with the generals and supporters beside the main units. */
 export const meleeParts = {
-  attacker: { fills: { 'attacker.divisionWithdrawing': 'withdrawing' } },
+  attacker: {
+    fills: {
+      'attacker.divisionWithdrawing': 'withdrawing',
+      'attacker.attachedBatteries': 'attachedBatteries',
+    },
+  },
   'attacker.general': { among: 'attacker.attachedGenerals' },
   'attacker.support': { among: 'attacker.supporterId' },
-  defender: { fills: { 'defender.divisionWithdrawing': 'withdrawing' } },
+  defender: {
+    fills: {
+      'defender.divisionWithdrawing': 'withdrawing',
+      'defender.attachedBatteries': 'attachedBatteries',
+    },
+  },
   'defender.general': { among: 'defender.attachedGenerals' },
   'defender.support': { among: 'defender.supporterId' },
 } satisfies Parts;

@@ -56,6 +56,7 @@ const suffer = (
     losses,
     fouAfter,
     dissolved,
+    thirdOnBattery,
     // A battery shares the end of its regiment.
     batteryEliminated: thirdOnBattery || (dissolved && side.attachedBatteries > 0),
     engineersEliminated,
@@ -79,9 +80,10 @@ const winnerOf = (
 /** Writes down what changes on a side, and what must be played because of it. */
 const tell = (
   role: Role,
-  { unit, general, support }: MeleeSide,
-  { losses, dissolved }: { readonly losses: number; readonly dissolved: boolean },
+  { unit, general, support, attachedBatteries }: MeleeSide,
+  { losses, dissolved, thirdOnBattery }: ReturnType<typeof suffer>,
   shaken: boolean,
+  beaten: boolean,
   { effect, owe }: Verbs,
 ): void => {
   if (losses > 0) effect('§2.8', role, 'fouCurrent', { by: -losses }, 'now');
@@ -89,6 +91,10 @@ const tell = (
   else if (shaken && !unit.disordered) effect('§2.10', role, 'disordered', { to: true }, 'now');
   if (shaken && general !== null) owe('§2.4', role, 'murat.general.casualty', 'now');
   if (shaken && !dissolved && support !== null) owe('§2.7', role, 'murat.support.shared-effects', 'now');
+  if (attachedBatteries === 0) return;
+  // Which battery it is, the regiment says when it answers for its guns.
+  if (thirdOnBattery && !dissolved) effect('§2.4', role, 'batteryLost', { to: true }, 'now');
+  if (beaten || dissolved || thirdOnBattery) owe('§2.4', role, 'murat.battery.attached-melee', 'now');
 };
 
 export const meleeRound = procedure({
@@ -127,8 +133,8 @@ export const meleeRound = procedure({
     );
     const attackerShaken = defenderHits > 0 || winner === 'defender';
     const defenderShaken = attackerHits > 0 || winner === 'attacker';
-    tell('attacker', attacker, onAttacker, attackerShaken, umpire);
-    tell('defender', defender, onDefender, defenderShaken, umpire);
+    tell('attacker', attacker, onAttacker, attackerShaken, winner === 'defender', umpire);
+    tell('defender', defender, onDefender, defenderShaken, winner === 'attacker', umpire);
 
     return {
       round,
