@@ -1,5 +1,6 @@
 import { atLeast, howMany, procedure, type Modified, type Text, type Umpire } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
+import { generalCasualtyTrigger } from '../general/general.rulings.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';
 import { fouOf } from '../unit.js';
@@ -84,12 +85,17 @@ const tell = (
   { losses, dissolved, thirdOnBattery }: ReturnType<typeof suffer>,
   shaken: boolean,
   beaten: boolean,
-  { effect, owe }: Verbs,
+  { by, effect, owe }: Verbs,
 ): void => {
   if (losses > 0) effect('§2.8', role, 'fouCurrent', { by: -losses }, 'now');
   if (dissolved) effect('§1.8', role, 'dissolved', { to: true }, 'now');
   else if (shaken && !unit.disordered) effect('§2.10', role, 'disordered', { to: true }, 'now');
-  if (shaken && general !== null) owe('§2.4', role, 'murat.general.casualty', 'now');
+  const atRisk =
+    shaken &&
+    general !== null &&
+    // He leaves a unit that is gone; one that was disordered before is no new risk to him, for a club that says so.
+    (dissolved || !unit.disordered || by(generalCasualtyTrigger) === 'every-disorder-result');
+  if (atRisk) owe('§2.4', role, 'murat.general.casualty', 'now');
   if (shaken && !dissolved && support !== null) owe('§2.7', role, 'murat.support.shared-effects', 'now');
   if (attachedBatteries === 0) return;
   // Which battery it is, the regiment says when it answers for its guns.
@@ -106,7 +112,7 @@ export const meleeRound = procedure({
   outcome: meleeRoundOutcome,
   tables: [experienceModifiers, damage],
   throws: [attackerThrow, defenderThrow],
-  rulings: [meleeLossScale, dissolvedInMelee, engineerLoss],
+  rulings: [meleeLossScale, dissolvedInMelee, engineerLoss, generalCasualtyTrigger],
   calls: [meleeDice],
   parts: meleeParts,
   examples: meleeRoundExamples,
