@@ -30,6 +30,7 @@ export const divisionsByGeneral = {
 export const meleeParts = {
   attacker: {
     fills: {
+      'attacker.charging': 'chargedThisTurn',
       'attacker.divisionWithdrawing': 'withdrawing',
       'attacker.attachedBatteries': 'attachedBatteries',
     },
