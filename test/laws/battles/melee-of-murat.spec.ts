@@ -68,3 +68,92 @@ describe('A battery attached to a regiment', () => {
     ).toMatchObject({ outcome: { options: ['stand', 'stand-and-fire'] } });
   });
 });
+
+describe('A unit behind a wall', () => {
+  it('stays there after a draw', () => {
+    const game = battle();
+    give(game, { 'north~line': { position: 'wall' } });
+    const drawn = { attacker: 'south~line', defender: 'north~line' };
+    expect(game.play(referee, 'murat.melee.draw', drawn, { lossesInflicted: true })).toMatchObject({
+      outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0 },
+    });
+    expect(factsOf(game, 'north~line')?.['disordered']).not.toBe(true);
+  });
+
+  it('retreats when it is beaten, guns too', () => {
+    const game = battle();
+    give(game, { 'north~guns': { position: 'wall' } });
+    expect(
+      game.play(referee, 'murat.melee.loser-retreat', { loser: 'north~guns' }, { winnerArm: 'infantry' }, [1]),
+    ).toMatchObject({ outcome: { effect: 'retreats' } });
+  });
+
+  it('leaves it to charge', () => {
+    const game = battle();
+    give(game, { 'north~line': { position: 'wall' } });
+    const path = { segments: [{ terrain: 'open', distance: 2 }] };
+    game.play(referee, 'murat.charge.move', { unit: 'north~line', target: 'south~line' }, path, [1]);
+    expect(game.play(referee, 'murat.melee.dice', { attacker: 'north~line', defender: 'south~line' })).toMatchObject({
+      outcome: { defender: { needed: 4 } },
+    });
+  });
+});
+
+describe('A garrison that is beaten', () => {
+  it.each([
+    ['murat.melee.loser-retreat', {}, { winnerArm: 'infantry' }],
+    ['murat.builtup.ejection', { winner: 'south~line' }, {}],
+  ])('leaves its cover with its perimeter: %s', (procedure, winner, circumstances) => {
+    const game = battle();
+    game.play(referee, 'murat.builtup.perimeter', { unit: 'north~line' }, { action: 'enter' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'perimeter', position: 'building-perimeter' });
+    game.play(referee, procedure, { loser: 'north~line', ...winner }, circumstances, [4]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'line', position: 'open' });
+  });
+});
+
+describe('A unit that charged', () => {
+  const melee = { attacker: 'north~line', defender: 'south~line' };
+  const charging = (): BattleInMemory => {
+    const game = battle();
+    const path = { segments: [{ terrain: 'open', distance: 2 }] };
+    game.play(referee, 'murat.charge.move', { unit: 'north~line', target: 'south~line' }, path, [1]);
+    return game;
+  };
+
+  it('has the dice of the charge, unless they are denied', () => {
+    const game = charging();
+    expect(game.play(referee, 'murat.melee.dice', melee)).toMatchObject({ outcome: { attacker: { dice: 13 } } });
+    expect(game.play(referee, 'murat.melee.dice', melee, { attacker: { charging: false } })).toMatchObject({
+      outcome: { attacker: { dice: 12 } },
+    });
+  });
+
+  it('chooses what to do with its victory, and recovers by it', () => {
+    const game = charging();
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 13), 6, ...faces(1, 11), 1]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: true });
+    expect(
+      game.play(referee, 'murat.melee.winner-options', { winner: 'north~line' }, { loserArm: 'infantry' }),
+    ).toMatchObject({ outcome: { options: ['stand', 'reorganise', 'breakthrough'], mandatory: null } });
+    expect(owedIn(game)).toContain('murat.recovery.after-melee north~line');
+    game.play(referee, 'murat.recovery.after-melee', { winner: 'north~line' }, { option: 'reorganise' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: false });
+    expect(owedIn(game)).not.toContain('murat.recovery.after-melee north~line');
+  });
+});
+
+describe('The general of a unit that was disordered before', () => {
+  const fought = (trigger: string): BattleInMemory => {
+    const game = battle({ 'general-casualty-trigger': trigger });
+    give(game, { 'north~elite': { attachedGenerals: ['north~brigadier'] } });
+    const melee = { attacker: 'south~line', defender: 'north~elite' };
+    game.play(referee, 'murat.melee.round', melee, {}, [...faces(4, 1), ...faces(1, 11), ...faces(1, 10)]);
+    return game;
+  };
+
+  it('is at risk again, or not, as the club says', () => {
+    expect(owedIn(fought('every-disorder-result'))).toContain('murat.general.casualty north~elite');
+    expect(owedIn(fought('newly-disordered-only'))).not.toContain('murat.general.casualty north~elite');
+  });
+});
