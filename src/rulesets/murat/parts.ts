@@ -41,12 +41,21 @@ export const divisionsByGeneral = {
 /** Both sides of a melee, with the generals and supporters beside the main units. */
 export const meleeParts = {
   attacker: {
-    fills: { 'attacker.divisionWithdrawing': 'withdrawing', 'attacker.chargeBonusDenied': 'opportunityOrder' },
+    fills: {
+      'attacker.charging': 'chargedThisTurn',
+      'attacker.chargeBonusDenied': 'opportunityOrder',
+      'attacker.divisionWithdrawing': 'withdrawing',
+      'attacker.attachedBatteries': 'attachedBatteries',
+    },
   },
   'attacker.general': { among: 'attacker.attachedGenerals' },
   'attacker.support': { among: 'attacker.supporterId' },
   defender: {
-    fills: { 'defender.divisionWithdrawing': 'withdrawing', 'defender.chargeBonusDenied': 'opportunityOrder' },
+    fills: {
+      'defender.chargeBonusDenied': 'opportunityOrder',
+      'defender.divisionWithdrawing': 'withdrawing',
+      'defender.attachedBatteries': 'attachedBatteries',
+    },
   },
   'defender.general': { among: 'defender.attachedGenerals' },
   'defender.support': { among: 'defender.supporterId' },

@@ -79,6 +79,7 @@ const unitFacts = {
   failedSquareThisTurn:   flag('Non è riuscita a formare quadrato in questa mossa', 'It failed to form square this turn'),
   attachedGenerals:       unitIds('Generali aggregati', 'Attached generals'),
   attachedBatteries:      unitIds('Batterie aggregate', 'Attached batteries'),
+  batteryLost:            flag('Una sua batteria aggregata è persa in mischia, e non ancora tolta', 'One of its attached batteries is lost in melee, and not yet removed'),
   supporterId:            named('Unità che la supporta', 'Unit that supports it'),
   position:               usually('open', oneOf({ it: 'Dove sta', en: 'Where it stands' }, position)),
   special:                usually<readonly string[]>([], list({ it: 'Altre note del roster', en: 'Other words of the roster' }, text({ it: 'Nota', en: 'Word' }), 0, 20)),

@@ -39,4 +39,20 @@ export const attachedMeleeExamples: readonly Example<typeof attachedMeleeFacts, 
     facts: { losses: 3, regimentLostMelee: false },
     outcome: { batteryEliminated: false, regimentLosses: 3, batteryEffect: 'none' },
   },
+  {
+    says: {
+      it: 'La mischia ha già tolto la terza perdita al reggimento: resta da togliere la batteria',
+      en: 'The melee has already spared the regiment its third loss: the battery is still to be removed',
+    },
+    facts: { batteryLost: true },
+    outcome: { batteryEliminated: true, regimentLosses: null, batteryEffect: 'eliminated' },
+  },
+  {
+    says: {
+      it: 'Delle due batterie una sola è persa: l’altra dovrà ripiegare',
+      en: 'Of two batteries only one is lost: the other has yet to retire',
+    },
+    facts: { batteryLost: true, attachedBatteries: 2 },
+    outcome: { batteryEliminated: true, batteryEffect: 'eliminated' },
+  },
 ];

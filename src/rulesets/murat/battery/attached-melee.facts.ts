@@ -1,14 +1,21 @@
-import { flag, oneOf, unlessDenied, vocabulary, yesNo } from '../../../core/index.js';
+import { count, flag, oneOf, optional, unlessDenied, usually, vocabulary, yesNo } from '../../../core/index.js';
 import { strength } from '../facts.js';
 
 export const attachedMeleeFacts = {
-  losses: strength('Perdite del reggimento in questa mischia', 'Losses the regiment takes in this melee'),
+  losses: optional(
+    strength(
+      'Perdite del reggimento in questa mischia; se mancano, la mischia le ha già segnate',
+      'Losses the regiment takes in this melee; if left out, the melee has marked them already',
+    ),
+  ),
   regimentLostMelee: unlessDenied('Il reggimento è stato battuto', 'The regiment was beaten'),
   regimentDestroyed: flag('Il reggimento è distrutto', 'The regiment was destroyed'),
   retreatTerrainBarsArtillery: flag(
     'Ripiega su terreno vietato all’artiglieria',
     'Its retreat enters ground barred to guns',
   ),
+  batteryLost: flag('La mischia ne ha già contata una persa', 'The melee has counted one as lost already'),
+  attachedBatteries: usually(1, count({ it: 'Batterie aggregate', en: 'Attached batteries' }, 0, 20)),
 };
 
 // prettier-ignore
@@ -20,6 +27,6 @@ export const attachedBatteryEffect = vocabulary('AttachedBatteryEffect', {
 
 export const attachedMeleeOutcome = {
   batteryEliminated: yesNo({ it: 'Una batteria è eliminata', en: 'A battery is eliminated' }),
-  regimentLosses: strength('Perdite che il reggimento segna', 'Losses the regiment marks'),
+  regimentLosses: optional(strength('Perdite che il reggimento segna', 'Losses the regiment marks')),
   batteryEffect: oneOf({ it: 'Sorte della batteria', en: 'What becomes of the battery' }, attachedBatteryEffect),
 };

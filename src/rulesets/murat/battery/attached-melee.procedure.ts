@@ -12,14 +12,23 @@ export const attachedMelee = procedure({
   },
   facts: attachedMeleeFacts,
   outcome: attachedMeleeOutcome,
-  parts: { regiment: { among: 'battery.attachedTo' } },
+  parts: {
+    regiment: {
+      fills: { regimentDestroyed: 'dissolved', batteryLost: 'batteryLost', attachedBatteries: 'attachedBatteries' },
+      among: 'battery.attachedTo',
+    },
+    battery: { among: 'regiment.attachedBatteries' },
+  },
   examples: attachedMeleeExamples,
 
-  adjudicate(facts, { reckon, effect }) {
+  adjudicate(facts, { reckon, effect, owe }) {
     const { losses, regimentLostMelee, regimentDestroyed, retreatTerrainBarsArtillery } = facts;
-    const eliminated = (regimentLosses: number) => {
+    const { batteryLost, attachedBatteries } = facts;
+    const eliminated = (regimentLosses: number | null) => {
       effect('§2.4', 'battery', 'dissolved', { to: true }, 'now');
+      effect('§2.4', 'battery', 'attachedTo', { to: '' }, 'now');
       effect('§2.4', 'regiment', 'attachedBatteries', { without: 'battery' }, 'now');
+      if (batteryLost) effect('§2.4', 'regiment', 'batteryLost', { to: false }, 'now');
       return { batteryEliminated: true, regimentLosses, batteryEffect: 'eliminated' as const };
     };
     const spared = { batteryEliminated: false, regimentLosses: losses };
@@ -27,12 +36,16 @@ export const attachedMelee = procedure({
       reckon('§2.4', { it: 'Distrutto con la sua batteria', en: 'Destroyed together with its battery' }, true);
       return eliminated(losses);
     }
+    const third = { it: 'La terza perdita è la batteria', en: 'The third loss is the battery' };
+    if (batteryLost) {
+      // Those that are left still go back with their regiment.
+      if (attachedBatteries > 1) owe('§2.4', 'regiment', 'murat.battery.attached-melee', 'now');
+      reckon('§2.4', third, true);
+      return eliminated(losses !== null && losses >= 3 ? losses - 1 : losses);
+    }
     const beaten = reckon('§2.4', { it: 'Il reggimento è battuto', en: 'The regiment is beaten' }, regimentLostMelee);
     if (!beaten) return { ...spared, batteryEffect: 'none' as const };
-    if (losses >= 3) {
-      const says = { it: 'La terza perdita è la batteria', en: 'The third loss is the battery' };
-      return eliminated(reckon('§2.4', says, losses - 1));
-    }
+    if (losses !== null && losses >= 3) return eliminated(reckon('§2.4', third, losses - 1));
     if (retreatTerrainBarsArtillery) {
       reckon('§2.4', { it: 'I pezzi non possono seguirlo', en: 'The guns cannot follow it' }, true);
       return eliminated(losses);
@@ -43,6 +56,7 @@ export const attachedMelee = procedure({
 
   inWords: ({ batteryEffect, regimentLosses }) => {
     const { it, en } = attachedBatteryEffect.words[batteryEffect];
+    if (regimentLosses === null) return { it: `Batteria: ${it}.`, en: `Battery: ${en}.` };
     return {
       it: `Batteria: ${it}; il reggimento segna ${howMany(regimentLosses, 'perdita', 'perdite')}.`,
       en: `Battery: ${en}; the regiment marks ${howMany(regimentLosses, 'loss', 'losses')}.`,

@@ -39,6 +39,7 @@ export const builtupEjection = procedure({
         loser: { ...loser, formation: 'perimeter' },
         winnerArm: fightingArmOf(winner),
         round: 1,
+        position: 'building-perimeter',
         contactedInOpen: false,
         obstaclesCrossed: 0,
         divisionWithdrawing: false,

@@ -63,6 +63,8 @@ export const chargeMove = procedure({
       !contact || way.disordersUnit,
     );
     effect('§2.7', 'unit', 'chargedThisTurn', { to: true }, 'now');
+    // Whoever charges comes out of his cover.
+    if (unit.position !== 'open') effect('§2.7', 'unit', 'position', { to: 'open' }, 'now');
     if (rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
     if (chargerDisordered) effect('§2.7, §1.8', 'unit', 'disordered', { to: true }, 'now');
     if (by(reactionTiming) === 'after-bonus-die') owe('§2.7', 'target', 'murat.charge.reactions', 'now');

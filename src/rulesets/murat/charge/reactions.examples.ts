@@ -165,4 +165,9 @@ export const chargeReactionsExamples: readonly Example<typeof chargeReactionsFac
     facts: { target: horseBattery, chargerArm: 'infantry', attachedToRegiment: true },
     outcome: { options: ['stand', 'stand-and-fire'] },
   },
+  {
+    says: { it: 'Lo dice anche la batteria stessa', en: 'The battery itself says so too' },
+    facts: { target: { ...horseBattery, attachedTo: 'r1' }, chargerArm: 'infantry' },
+    outcome: { options: ['stand', 'stand-and-fire'] },
+  },
 ];

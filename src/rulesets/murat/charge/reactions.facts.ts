@@ -1,4 +1,4 @@
-import { flag, list, oneOf, unlessDenied, vocabulary, type WordOf } from '../../../core/index.js';
+import { flag, list, oneOf, optional, unlessDenied, vocabulary, yesNo, type WordOf } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 import { manoeuvreArm } from '../vocabulary.js';
 
@@ -18,7 +18,12 @@ export const chargingArm = oneOf({ it: 'Arma di chi carica', en: 'Arm of the cha
 export const chargeReactionsFacts = {
   target: unitAs('Unità caricata', 'Charged unit'),
   chargerArm: chargingArm,
-  attachedToRegiment: flag('Batteria aggregata a un reggimento', 'Battery attached to a regiment'),
+  attachedToRegiment: optional(
+    yesNo({
+      it: 'Batteria aggregata a un reggimento; se manca, se il bersaglio dice a quale',
+      en: 'Battery attached to a regiment; if left out, if the target says to which',
+    }),
+  ),
   enemyInRearWithin1Um: flag('La carica viene da dietro, da entro 1 UM', 'The charge comes from the rear, within 1 UM'),
   breakthroughCharge: flag('La carica è uno sfondamento', 'The charge is a breakthrough'),
   neighbourOfFirstTarget: flag('Era entro 1 UM dal primo bersaglio', 'It was within 1 UM of the first target'),

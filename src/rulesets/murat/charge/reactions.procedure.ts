@@ -36,7 +36,7 @@ const mayFormSquare = ({ target, chargerArm }: Facts, by: By): boolean =>
   (!isInOpenOrder(target) || by(openOrderSquare) === 'allowed');
 
 const mayLimberAndFlee = ({ target, chargerArm, attachedToRegiment }: Facts): boolean =>
-  !attachedToRegiment && (chargerArm === 'infantry' || target.artilleryType === 'horse');
+  !(attachedToRegiment ?? target.attachedTo !== '') && (chargerArm === 'infantry' || target.artilleryType === 'horse');
 
 /** What the target may do besides standing. */
 const reactionsOf = (facts: Facts, by: By): readonly ChargeReaction[] => {

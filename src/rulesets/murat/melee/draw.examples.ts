@@ -63,6 +63,11 @@ export const meleeDrawExamples: readonly Example<typeof meleeDrawFacts, typeof m
     outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0, defenderDisordered: false },
   },
   {
+    says: { it: 'Basta dire che sta dietro un muretto', en: 'It is enough to say that it is behind a wall' },
+    facts: { attacker: {}, defender: {}, defenderPosition: 'wall', lossesInflicted: true },
+    outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0, defenderDisordered: false },
+  },
+  {
     says: { it: 'La cavalleria al coperto arretra lo stesso', en: 'Cavalry in cover goes back all the same' },
     facts: { attacker: {}, defender: hussars, defenderCover: 'light', lossesInflicted: true },
     outcome: { defenderRetreatUm: 1 },

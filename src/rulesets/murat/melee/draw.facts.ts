@@ -2,7 +2,7 @@ import { oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index
 import { d6Face, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { coverClass } from '../vocabulary.js';
-import { meleeFacts } from './side.js';
+import { meleeFacts, sideFacts } from './side.js';
 
 // prettier-ignore
 export const secondRoundReason = vocabulary('MeleeSecondRoundReason', {
@@ -13,7 +13,16 @@ export const secondRoundReason = vocabulary('MeleeSecondRoundReason', {
 export const meleeDrawFacts = {
   attacker: unitAs('Chi attacca, dopo le perdite', 'The attacker, after losses'),
   defender: unitAs('Chi difende, dopo le perdite', 'The defender, after losses'),
-  defenderCover: usually('none', oneOf({ it: 'Copertura di chi difende', en: 'Cover of the defender' }, coverClass)),
+  defenderPosition: { ...sideFacts.position, says: { it: 'Dove sta chi difende', en: 'Where the defender stands' } },
+  defenderCover: optional(
+    oneOf(
+      {
+        it: 'Copertura di chi difende; se manca, secondo dove sta',
+        en: 'Cover of the defender; if left out, by where it stands',
+      },
+      coverClass,
+    ),
+  ),
   round: meleeFacts.round,
   lossesInflicted: yesNo({ it: 'In questo turno ci sono state perdite', en: 'There were losses in this round' }),
   secondRoundReason: usually(

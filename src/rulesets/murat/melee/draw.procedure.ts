@@ -1,4 +1,6 @@
 import { procedure, sum } from '../../../core/index.js';
+import { meleeCoverOf, standsAt } from '../cover.js';
+import { coverClasses } from '../rulings.js';
 import { formationOf, type Unit } from '../unit.js';
 import type { CoverClass } from '../vocabulary.js';
 import { meleeDrawExamples } from './draw.examples.js';
@@ -23,11 +25,11 @@ export const meleeDraw = procedure({
   outcome: meleeDrawOutcome,
   tables: [drawDistances, retreatDistances],
   throws: [retreatThrow],
-  rulings: [secondDraw],
+  rulings: [secondDraw, coverClasses],
   examples: meleeDrawExamples,
 
   adjudicate(
-    { attacker, defender, defenderCover, round, lossesInflicted, secondRoundReason },
+    { attacker, defender, defenderPosition, defenderCover, round, lossesInflicted, secondRoundReason },
     { by, reckon, lookUp, lookUpBand, throwDice, effect },
   ) {
     const ends = (attackerRetreatUm: number, defenderRetreatUm: number, face: number | null = null) => {
@@ -75,7 +77,8 @@ export const meleeDraw = procedure({
       );
     };
     const ofAttacker = backFrom(attacker, defender, 'none');
-    return ends(ofAttacker, backFrom(defender, attacker, defenderCover));
+    const cover = defenderCover ?? meleeCoverOf(standsAt(defender, defenderPosition), by);
+    return ends(ofAttacker, backFrom(defender, attacker, cover));
   },
 
   inWords: ({ next, attackerRetreatUm, defenderRetreatUm }) => {

@@ -1,9 +1,9 @@
-import { flag, list, oneOf, someOf, vocabulary } from '../../../core/index.js';
+import { flag, list, oneOf, optional, someOf, vocabulary, yesNo } from '../../../core/index.js';
 import { manoeuvreArm } from '../vocabulary.js';
 import { winnerOption } from './winner-options.facts.js';
 
 export const gunsContactedFacts = {
-  attached: flag('Aggregata a un reggimento', 'Attached to a regiment'),
+  attached: optional(yesNo({ it: 'Aggregata a un reggimento', en: 'Attached to a regiment' })),
   protected: flag('Al coperto', 'Behind cover'),
   supported: flag('Ha dietro una fanteria che può supportarla', 'It has infantry behind that may support it'),
   chargerArm: oneOf({ it: 'Arma di chi carica', en: 'Arm of the charger' }, manoeuvreArm),

@@ -91,6 +91,20 @@ export const loserRetreatExamples: readonly Example<typeof loserRetreatFacts, ty
     outcome: { effect: 'retreats', distanceUm: 2 },
   },
   {
+    says: {
+      it: 'Dietro un muretto i cannoni battuti si ritirano',
+      en: 'Beaten behind a wall, guns retreat',
+    },
+    facts: { loser: { arm: 'artillery' }, winnerArm: 'infantry', position: 'wall' },
+    dice: [2],
+    outcome: { effect: 'retreats', distanceUm: 1 },
+  },
+  {
+    says: { it: 'Un’altura non li salva', en: 'High ground does not save them' },
+    facts: { loser: { arm: 'artillery' }, winnerArm: 'infantry', position: 'high-ground' },
+    outcome: { effect: 'destroyed', required: false },
+  },
+  {
     says: { it: 'Il presidio esce dal paese', en: 'The garrison leaves the village' },
     facts: { loser: { formation: 'perimeter' }, winnerArm: 'infantry' },
     dice: [4],

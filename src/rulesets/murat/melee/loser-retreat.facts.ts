@@ -1,8 +1,8 @@
-import { count, flag, oneOf, optional, unlessDenied, usually, vocabulary, yesNo } from '../../../core/index.js';
+import { count, flag, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
 import { d6Face, um } from '../facts.js';
 import { unitAs } from '../unit.js';
 import { fightingArm } from '../vocabulary.js';
-import { meleeFacts } from './side.js';
+import { meleeFacts, sideFacts } from './side.js';
 
 export const obstaclesCrossed = usually(
   0,
@@ -13,7 +13,13 @@ export const loserRetreatFacts = {
   loser: unitAs('Unità battuta', 'Beaten unit'),
   winnerArm: oneOf({ it: 'Arma di chi ha vinto', en: 'Arm of the winner' }, fightingArm),
   round: meleeFacts.round,
-  contactedInOpen: unlessDenied('Se è una batteria: contattata allo scoperto', 'If a battery: reached in the open'),
+  position: sideFacts.position,
+  contactedInOpen: optional(
+    yesNo({
+      it: 'Se è una batteria: contattata allo scoperto; se manca, secondo dove sta',
+      en: 'If a battery: reached in the open; if left out, by where it stands',
+    }),
+  ),
   obstaclesCrossed,
   divisionWithdrawing: flag('La sua divisione si ritira dal campo', 'Its division is withdrawing'),
 };

@@ -6,6 +6,7 @@ import { loserEffect, loserRetreatFacts, loserRetreatOutcome } from './loser-ret
 import { squareBeatenTwice } from './melee.rulings.js';
 import { retreatDistances, retreatThrow } from './melee.tables.js';
 import { overObstacles } from './over-obstacles.js';
+import { inTheOpen } from './side.js';
 
 /** What a beaten unit does once its die is known. */
 const whatItDoes = (loser: Unit, byCavalry: boolean, face: number, round: number, by: By) => {
@@ -32,7 +33,7 @@ export const loserRetreat = procedure({
   examples: loserRetreatExamples,
 
   adjudicate(
-    { loser, winnerArm, round, contactedInOpen, obstaclesCrossed, divisionWithdrawing },
+    { loser, winnerArm, round, position, contactedInOpen, obstaclesCrossed, divisionWithdrawing },
     { by, reckon, throwDice, lookUpBand, effect },
   ) {
     const gone = (what: 'dissolved' | 'destroyed') => {
@@ -46,7 +47,7 @@ export const loserRetreat = procedure({
       };
       return gone(reckon('§1.8', says, 'dissolved'));
     }
-    if (loser.arm === 'artillery' && contactedInOpen) {
+    if (loser.arm === 'artillery' && (contactedInOpen ?? inTheOpen(position))) {
       const says = { it: 'Batteria contattata allo scoperto: distrutta', en: 'Battery reached in the open: destroyed' };
       return gone(reckon('§2.10', says, 'destroyed'));
     }
@@ -62,7 +63,10 @@ export const loserRetreat = procedure({
     const distanceUm = stays ? 0 : overObstacles(printedDistanceUm, obstaclesCrossed, reckon);
     if (!loser.disordered) effect('§2.10', 'loser', 'disordered', { to: true }, 'now');
     if (does === 'square-broken-line-facing-away') effect('§2.10', 'loser', 'formation', { to: 'line' }, 'now');
-    if (does === 'leaves-built-up-area-in-line') effect('§2.14', 'loser', 'formation', { to: 'line' }, 'now');
+    if (does === 'leaves-built-up-area-in-line') {
+      effect('§2.14', 'loser', 'formation', { to: 'line' }, 'now');
+      effect('§2.14', 'loser', 'position', { to: 'open' }, 'now');
+    }
     return { required: true, face, effect: does, distanceUm, printedDistanceUm, disordered: true };
   },
 

@@ -1,6 +1,5 @@
 import { altered, procedure, type Umpire, type WordOf } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
-import { coverClasses } from '../rulings.js';
 import type { secondRoundReason } from './draw.facts.js';
 import { meleeDraw } from './draw.procedure.js';
 import { loserRetreat } from './loser-retreat.procedure.js';
@@ -8,9 +7,9 @@ import { moveInWords, verdictInWords } from './in-words.js';
 import { meleeResolveExamples } from './resolve.examples.js';
 import { meleeEnding, meleeResolveFacts, meleeResolveOutcome } from './resolve.facts.js';
 import { meleeRound } from './round.procedure.js';
-import { afterRound, coverOf, fightingArmOf, type MeleeSide } from './side.js';
+import { afterRound, fightingArmOf, type MeleeSide } from './side.js';
 
-type Verbs = Pick<Umpire, 'by' | 'call' | 'owe'>;
+type Verbs = Pick<Umpire, 'call' | 'owe'>;
 type SecondRoundReason = WordOf<typeof secondRoundReason>;
 
 /** One round as it is fought. */
@@ -31,8 +30,6 @@ interface Verdict {
   /** Why the melee is not over yet. */
   readonly goesOn: SecondRoundReason | null;
 }
-
-const inTheOpen = ({ position }: MeleeSide): boolean => position === 'open' || position === 'high-ground';
 
 const fight = (bout: Bout, call: Verbs['call']) =>
   call(
@@ -68,14 +65,15 @@ const nobodyMoves = (fought: Fought, ending: Verdict['ending']): Verdict => ({
   goesOn: null,
 });
 
-const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, { by, call, owe }: Verbs): Verdict => {
+const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, { call, owe }: Verbs): Verdict => {
   const drawn = call(
     `draw-${round}`,
     meleeDraw,
     {
       attacker: afterRound(attacker.unit, fought.attackerFouAfter, fought.attackerDisordered),
       defender: afterRound(defender.unit, fought.defenderFouAfter, fought.defenderDisordered),
-      defenderCover: coverOf(defender, by),
+      defenderPosition: defender.position,
+      defenderCover: defender.coverClass,
       round,
       lossesInflicted: fought.lossesInflicted,
       secondRoundReason: reason ?? 'drawn',
@@ -124,7 +122,8 @@ const afterDefeat = (bout: Bout, fought: Fought, winner: 'attacker' | 'defender'
         : afterRound(loser.unit, fought.defenderFouAfter, fought.defenderDisordered),
       winnerArm: fightingArmOf(bout[winner].unit),
       round: bout.round,
-      contactedInOpen: inTheOpen(loser),
+      position: loser.position,
+      contactedInOpen: null,
       obstaclesCrossed: loser.obstaclesCrossed,
       divisionWithdrawing: loser.divisionWithdrawing,
     },
@@ -179,13 +178,12 @@ export const meleeResolve = procedure({
   when: { it: 'Due unità nemiche vengono a contatto.', en: 'Two enemy units come into contact.' },
   facts: meleeResolveFacts,
   outcome: meleeResolveOutcome,
-  rulings: [coverClasses],
   calls: [meleeRound, loserRetreat, meleeDraw],
   parts: meleeParts,
   examples: meleeResolveExamples,
 
-  adjudicate({ attacker, defender, round }, { by, call, owe }) {
-    const verbs = { by, call, owe };
+  adjudicate({ attacker, defender, round }, { call, owe }) {
+    const verbs = { call, owe };
     const first: Bout = { attacker, defender, round, reason: null };
     const inFirst = fight(first, call);
     const afterFirst = judge(first, inFirst, verbs);

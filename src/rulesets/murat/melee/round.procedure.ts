@@ -1,5 +1,6 @@
 import { atLeast, howMany, procedure, type Modified, type Text, type Umpire } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
+import { generalCasualtyTrigger } from '../general/general.rulings.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';
 import { fouOf } from '../unit.js';
@@ -56,6 +57,7 @@ const suffer = (
     losses,
     fouAfter,
     dissolved,
+    thirdOnBattery,
     // A battery shares the end of its regiment.
     batteryEliminated: thirdOnBattery || (dissolved && side.attachedBatteries > 0),
     engineersEliminated,
@@ -79,16 +81,26 @@ const winnerOf = (
 /** Writes down what changes on a side, and what must be played because of it. */
 const tell = (
   role: Role,
-  { unit, general, support }: MeleeSide,
-  { losses, dissolved }: { readonly losses: number; readonly dissolved: boolean },
+  { unit, general, support, attachedBatteries }: MeleeSide,
+  { losses, dissolved, thirdOnBattery }: ReturnType<typeof suffer>,
   shaken: boolean,
-  { effect, owe }: Verbs,
+  beaten: boolean,
+  { by, effect, owe }: Verbs,
 ): void => {
   if (losses > 0) effect('§2.8', role, 'fouCurrent', { by: -losses }, 'now');
   if (dissolved) effect('§1.8', role, 'dissolved', { to: true }, 'now');
   else if (shaken && !unit.disordered) effect('§2.10', role, 'disordered', { to: true }, 'now');
-  if (shaken && general !== null) owe('§2.4', role, 'murat.general.casualty', 'now');
+  const atRisk =
+    shaken &&
+    general !== null &&
+    // He leaves a unit that is gone; one that was disordered before is no new risk to him, for a club that says so.
+    (dissolved || !unit.disordered || by(generalCasualtyTrigger) === 'every-disorder-result');
+  if (atRisk) owe('§2.4', role, 'murat.general.casualty', 'now');
   if (shaken && !dissolved && support !== null) owe('§2.7', role, 'murat.support.shared-effects', 'now');
+  if (attachedBatteries === 0) return;
+  // Which battery it is, the regiment says when it answers for its guns.
+  if (thirdOnBattery && !dissolved) effect('§2.4', role, 'batteryLost', { to: true }, 'now');
+  if (beaten || dissolved || thirdOnBattery) owe('§2.4', role, 'murat.battery.attached-melee', 'now');
 };
 
 export const meleeRound = procedure({
@@ -100,7 +112,7 @@ export const meleeRound = procedure({
   outcome: meleeRoundOutcome,
   tables: [experienceModifiers, damage],
   throws: [attackerThrow, defenderThrow],
-  rulings: [meleeLossScale, dissolvedInMelee, engineerLoss],
+  rulings: [meleeLossScale, dissolvedInMelee, engineerLoss, generalCasualtyTrigger],
   calls: [meleeDice],
   parts: meleeParts,
   examples: meleeRoundExamples,
@@ -127,8 +139,8 @@ export const meleeRound = procedure({
     );
     const attackerShaken = defenderHits > 0 || winner === 'defender';
     const defenderShaken = attackerHits > 0 || winner === 'attacker';
-    tell('attacker', attacker, onAttacker, attackerShaken, umpire);
-    tell('defender', defender, onDefender, defenderShaken, umpire);
+    tell('attacker', attacker, onAttacker, attackerShaken, winner === 'defender', umpire);
+    tell('defender', defender, onDefender, defenderShaken, winner === 'attacker', umpire);
 
     return {
       round,

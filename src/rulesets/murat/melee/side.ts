@@ -61,6 +61,10 @@ export const sideNames = {
 export const coverOf = ({ unit, position, coverClass }: MeleeSide, by: By): CoverClass =>
   coverClass ?? meleeCoverOf(standsAt(unit, position), by);
 
+/** Whether guns there are in the open: high ground is no cover. */
+export const inTheOpen = (position: MeleeSide['position']): boolean =>
+  position === 'open' || position === 'high-ground';
+
 /** A unit after a round. */
 export const afterRound = (unit: Unit, fouCurrent: number, disordered: boolean): Unit =>
   altered(unit, { fouInitial: initialFouOf(unit), fouCurrent, disordered });

@@ -11,6 +11,7 @@ export const winnerOptions = procedure({
   facts: winnerOptionsFacts,
   outcome: winnerOptionsOutcome,
   rulings: [gunsOverrunBreakthrough],
+  parts: { winner: { fills: { winnerCharged: 'chargedThisTurn' } } },
   examples: winnerOptionsExamples,
 
   adjudicate(
@@ -24,6 +25,7 @@ export const winnerOptions = procedure({
     }
     if (alreadyBrokeThrough || secondRoundAgainstSquare || forcedBridge) {
       reckon('§2.10', { it: 'Non può sfondare', en: 'It may not break through' }, true);
+      owe('§2.10', 'winner', 'murat.recovery.after-melee', 'now');
       return { options: ['stand', 'reorganise'], mandatory: null } as const;
     }
     const isBritish = winner.nation === 'british';
@@ -36,6 +38,8 @@ export const winnerOptions = procedure({
       return { options: ['breakthrough'], mandatory: 'breakthrough' } as const;
     }
     reckon('§2.10', { it: 'Ha caricato: sceglie', en: 'It charged: it chooses' }, true);
+    // What it chose, it says there: whoever breaks through does not recover.
+    owe('§2.10', 'winner', 'murat.recovery.after-melee', 'now');
     return { options: ['stand', 'reorganise', 'breakthrough'], mandatory: null } as const;
   },
 

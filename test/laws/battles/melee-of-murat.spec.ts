@@ -1,0 +1,159 @@
+import { available } from '../../../src/campaign/domain/available.js';
+import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
+import { murat } from '../../../src/rulesets/murat/index.js';
+import { BattleInMemory, referee } from './battle-in-memory.js';
+import { side } from './small-battle.js';
+
+const battle = (rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
+  new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
+
+const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
+const owedIn = (game: BattleInMemory): readonly string[] =>
+  available(murat, game.state)
+    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
+    .sort();
+const give = (game: BattleInMemory, units: Parameters<typeof correct>[2]['units']) =>
+  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
+const faces = (face: number, count: number): readonly number[] => Array<number>(count).fill(face);
+
+describe('A battery attached to a regiment', () => {
+  const attached = (): BattleInMemory => {
+    const game = battle();
+    const together = { regiment: 'north~line', batteries: ['north~guns'] };
+    game.play(referee, 'murat.battery.attach', together, { regimentStationary: true });
+    return game;
+  };
+  const melee = { attacker: 'south~line', defender: 'north~line' };
+  const answerFor = (game: BattleInMemory) =>
+    game.play(referee, 'murat.battery.attached-melee', { regiment: 'north~line' });
+
+  it('adds a die to its melee', () => {
+    expect(attached().play(referee, 'murat.melee.dice', melee)).toMatchObject({
+      outcome: { defender: { dice: 13, modifiers: [{ id: 'attached-battery', value: 1 }] } },
+    });
+  });
+
+  it('is the third loss of a regiment that is beaten', () => {
+    const game = attached();
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 12), ...faces(1, 13), 1]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ fouCurrent: 10, attachedBatteries: ['north~guns'] });
+    expect(owedIn(game)).toContain('murat.battery.attached-melee north~line');
+    answerFor(game);
+    expect(factsOf(game, 'north~line')).toMatchObject({ attachedBatteries: [], batteryLost: false });
+    expect(factsOf(game, 'north~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
+    expect(owedIn(game)).not.toContain('murat.battery.attached-melee north~line');
+    expect(game.play(referee, 'murat.melee.dice', melee)).toMatchObject({ outcome: { defender: { dice: 9 } } });
+  });
+
+  it('limbers and retires with a regiment that is beaten with fewer losses', () => {
+    const game = attached();
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 2), ...faces(1, 10), ...faces(1, 13), 1]);
+    answerFor(game);
+    expect(factsOf(game, 'north~guns')).toMatchObject({ formation: 'limbered', attachedTo: 'north~line' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ attachedBatteries: ['north~guns'] });
+  });
+
+  it('ends with a regiment that is destroyed', () => {
+    const game = attached();
+    give(game, { 'north~line': { fouCurrent: 1 } });
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 12), ...faces(1, 2)]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ dissolved: true });
+    answerFor(game);
+    expect(factsOf(game, 'north~guns')).toMatchObject({ dissolved: true });
+  });
+
+  it('cannot flee from a charge on its own', () => {
+    expect(
+      attached().play(referee, 'murat.charge.reactions', { target: 'north~guns' }, { chargerArm: 'infantry' }),
+    ).toMatchObject({ outcome: { options: ['stand', 'stand-and-fire'] } });
+  });
+});
+
+describe('A unit behind a wall', () => {
+  it('stays there after a draw', () => {
+    const game = battle();
+    give(game, { 'north~line': { position: 'wall' } });
+    const drawn = { attacker: 'south~line', defender: 'north~line' };
+    expect(game.play(referee, 'murat.melee.draw', drawn, { lossesInflicted: true })).toMatchObject({
+      outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0 },
+    });
+    expect(factsOf(game, 'north~line')?.['disordered']).not.toBe(true);
+  });
+
+  it('retreats when it is beaten, guns too', () => {
+    const game = battle();
+    give(game, { 'north~guns': { position: 'wall' } });
+    expect(
+      game.play(referee, 'murat.melee.loser-retreat', { loser: 'north~guns' }, { winnerArm: 'infantry' }, [1]),
+    ).toMatchObject({ outcome: { effect: 'retreats' } });
+  });
+
+  it('leaves it to charge', () => {
+    const game = battle();
+    give(game, { 'north~line': { position: 'wall' } });
+    const path = { segments: [{ terrain: 'open', distance: 2 }] };
+    game.play(referee, 'murat.charge.move', { unit: 'north~line', target: 'south~line' }, path, [1]);
+    expect(game.play(referee, 'murat.melee.dice', { attacker: 'north~line', defender: 'south~line' })).toMatchObject({
+      outcome: { defender: { needed: 4 } },
+    });
+  });
+});
+
+describe('A garrison that is beaten', () => {
+  it.each([
+    ['murat.melee.loser-retreat', {}, { winnerArm: 'infantry' }],
+    ['murat.builtup.ejection', { winner: 'south~line' }, {}],
+  ])('leaves its cover with its perimeter: %s', (procedure, winner, circumstances) => {
+    const game = battle();
+    game.play(referee, 'murat.builtup.perimeter', { unit: 'north~line' }, { action: 'enter' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'perimeter', position: 'building-perimeter' });
+    game.play(referee, procedure, { loser: 'north~line', ...winner }, circumstances, [4]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'line', position: 'open' });
+  });
+});
+
+describe('A unit that charged', () => {
+  const melee = { attacker: 'north~line', defender: 'south~line' };
+  const charging = (): BattleInMemory => {
+    const game = battle();
+    const path = { segments: [{ terrain: 'open', distance: 2 }] };
+    game.play(referee, 'murat.charge.move', { unit: 'north~line', target: 'south~line' }, path, [1]);
+    return game;
+  };
+
+  it('has the dice of the charge, unless they are denied', () => {
+    const game = charging();
+    expect(game.play(referee, 'murat.melee.dice', melee)).toMatchObject({ outcome: { attacker: { dice: 13 } } });
+    expect(game.play(referee, 'murat.melee.dice', melee, { attacker: { charging: false } })).toMatchObject({
+      outcome: { attacker: { dice: 12 } },
+    });
+  });
+
+  it('chooses what to do with its victory, and recovers by it', () => {
+    const game = charging();
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 13), 6, ...faces(1, 11), 1]);
+    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: true });
+    expect(
+      game.play(referee, 'murat.melee.winner-options', { winner: 'north~line' }, { loserArm: 'infantry' }),
+    ).toMatchObject({ outcome: { options: ['stand', 'reorganise', 'breakthrough'], mandatory: null } });
+    expect(owedIn(game)).toContain('murat.recovery.after-melee north~line');
+    game.play(referee, 'murat.recovery.after-melee', { winner: 'north~line' }, { option: 'reorganise' });
+    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: false });
+    expect(owedIn(game)).not.toContain('murat.recovery.after-melee north~line');
+  });
+});
+
+describe('The general of a unit that was disordered before', () => {
+  const fought = (trigger: string): BattleInMemory => {
+    const game = battle({ 'general-casualty-trigger': trigger });
+    give(game, { 'north~elite': { attachedGenerals: ['north~brigadier'] } });
+    const melee = { attacker: 'south~line', defender: 'north~elite' };
+    game.play(referee, 'murat.melee.round', melee, {}, [...faces(4, 1), ...faces(1, 11), ...faces(1, 10)]);
+    return game;
+  };
+
+  it('is at risk again, or not, as the club says', () => {
+    expect(owedIn(fought('every-disorder-result'))).toContain('murat.general.casualty north~elite');
+    expect(owedIn(fought('newly-disordered-only'))).not.toContain('murat.general.casualty north~elite');
+  });
+});
