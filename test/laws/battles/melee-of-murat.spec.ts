@@ -62,6 +62,12 @@ describe('A battery attached to a regiment', () => {
     expect(factsOf(game, 'north~guns')).toMatchObject({ dissolved: true });
   });
 
+  it('fights with its regiment when it is reached', () => {
+    expect(
+      attached().play(referee, 'murat.melee.guns-contacted', { battery: 'north~guns' }, { chargerArm: 'cavalry' }),
+    ).toMatchObject({ outcome: { effect: 'fights-with-regiment' } });
+  });
+
   it('cannot flee from a charge on its own', () => {
     expect(
       attached().play(referee, 'murat.charge.reactions', { target: 'north~guns' }, { chargerArm: 'infantry' }),
@@ -96,6 +102,16 @@ describe('A unit behind a wall', () => {
     expect(game.play(referee, 'murat.melee.dice', { attacker: 'north~line', defender: 'south~line' })).toMatchObject({
       outcome: { defender: { needed: 4 } },
     });
+  });
+});
+
+describe('Guns reached by a charge', () => {
+  it.each([{ position: 'wall' }, { supporterId: 'north~line' }])('fight if they are %j', where => {
+    const game = battle();
+    give(game, { 'north~guns': where });
+    expect(
+      game.play(referee, 'murat.melee.guns-contacted', { battery: 'north~guns' }, { chargerArm: 'cavalry' }),
+    ).toMatchObject({ outcome: { effect: 'fights-with-own-fou' } });
   });
 });
 

@@ -437,6 +437,7 @@ class Charge {
       'guns',
       gunsContacted,
       {
+        battery: target,
         attached: attachedToRegiment,
         protected: targetPosition !== 'open' && targetPosition !== 'high-ground',
         supported: withTarget !== null && withTarget.support !== null,

@@ -24,6 +24,11 @@ export const gunsContactedExamples: readonly Example<typeof gunsContactedFacts, 
     outcome: { effect: 'fights-with-own-fou', chargerOptions: [] },
   },
   {
+    says: { it: 'Dietro un muretto sono al coperto', en: 'Behind a wall they are behind cover' },
+    facts: { battery: { arm: 'artillery', position: 'wall' }, chargerArm: 'infantry' },
+    outcome: { effect: 'fights-with-own-fou', chargerOptions: [] },
+  },
+  {
     says: { it: 'Con la fanteria alle spalle i cannoni combattono', en: 'With infantry behind them guns fight' },
     facts: { supported: true, chargerArm: 'cavalry' },
     outcome: { effect: 'fights-with-own-fou' },

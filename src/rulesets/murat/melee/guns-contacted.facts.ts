@@ -1,11 +1,16 @@
-import { flag, list, oneOf, optional, someOf, vocabulary, yesNo } from '../../../core/index.js';
+import { list, oneOf, optional, someOf, vocabulary, yesNo } from '../../../core/index.js';
+import { unitAs } from '../unit.js';
 import { manoeuvreArm } from '../vocabulary.js';
 import { winnerOption } from './winner-options.facts.js';
 
+const told = (it: string, en: string) =>
+  optional(yesNo({ it: `${it}; se manca, come dice la batteria`, en: `${en}; if left out, as the battery says` }));
+
 export const gunsContactedFacts = {
-  attached: optional(yesNo({ it: 'Aggregata a un reggimento', en: 'Attached to a regiment' })),
-  protected: flag('Al coperto', 'Behind cover'),
-  supported: flag('Ha dietro una fanteria che può supportarla', 'It has infantry behind that may support it'),
+  battery: optional(unitAs('La batteria', 'The battery')),
+  attached: told('Aggregata a un reggimento', 'Attached to a regiment'),
+  protected: told('Al coperto', 'Behind cover'),
+  supported: told('Ha dietro una fanteria che può supportarla', 'It has infantry behind that may support it'),
   chargerArm: oneOf({ it: 'Arma di chi carica', en: 'Arm of the charger' }, manoeuvreArm),
 };
 

@@ -3,6 +3,7 @@ import { supportedGuns } from '../rulings.js';
 import { gunsContactedExamples } from './guns-contacted.examples.js';
 import { gunsContactedFacts, gunsContactedOutcome, gunsEffect } from './guns-contacted.facts.js';
 import { gunsInTheOpen, gunsOverrunBreakthrough } from './melee.rulings.js';
+import { inTheOpen } from './side.js';
 import { winnerOption } from './winner-options.facts.js';
 
 const overrun = ['breakthrough', 'reorganise'] as const;
@@ -22,7 +23,10 @@ export const gunsContacted = procedure({
   rulings: [gunsInTheOpen, gunsOverrunBreakthrough, supportedGuns],
   examples: gunsContactedExamples,
 
-  adjudicate({ attached, protected: isProtected, supported, chargerArm }, { by, reckon, effect }) {
+  adjudicate({ battery, chargerArm, ...told }, { by, reckon, effect }) {
+    const attached = told.attached ?? (battery !== null && battery.attachedTo !== '');
+    const isProtected = told.protected ?? (battery !== null && !inTheOpen(battery.position));
+    const supported = told.supported ?? (battery !== null && battery.supporterId !== '');
     if (attached) {
       const says = { it: 'Aggregata: segue il suo reggimento', en: 'Attached: it shares its regiment’s melee' };
       return { effect: reckon('§2.7', says, 'fights-with-regiment'), chargerOptions: [] };
