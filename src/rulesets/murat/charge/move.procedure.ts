@@ -33,7 +33,7 @@ export const chargeMove = procedure({
   throws: [chargeThrow],
   rulings: [opportunityChargeBonus, reactionTiming],
   calls: [moveUnit],
-  parts: turning,
+  parts: { unit: { fills: { ...turning.unit.fills, opportunity: 'opportunityOrder' } } },
   examples: chargeMoveExamples,
 
   adjudicate({ opportunity, ...path }, { by, call, forbid, reckon, throwDice, modifyPart, effect, owe }) {

@@ -6,7 +6,6 @@ import {
   measure,
   oneOf,
   optional,
-  text,
   unlessDenied,
   usually,
   vocabulary,
@@ -36,14 +35,7 @@ export const chargeOrigin = vocabulary('ChargeOrigin', {
   'breakthrough':    { it: 'sfondamento', en: 'breakthrough' },
 });
 
-const { unit: _ordered, charge: _isCharge, ...regimentFacts } = regimentOrderFacts;
-const orderFacts = {
-  ...regimentFacts,
-  generalAttachedTo: usually(
-    '',
-    text({ it: 'Unità a cui il generale è aggregato', en: 'Unit that the general is attached to' }),
-  ),
-};
+const { unit: _ordered, charge: _isCharge, ...orderFacts } = regimentOrderFacts;
 const { unit: _mover, opportunity: _onOpportunity, ...pathFacts } = chargeMoveFacts;
 const { charger: _charger, target: _target, ...eligibilityFacts } = chargeEligibilityFacts;
 const { target: _charged, chargerArm: _arm, breakthroughCharge: _breaking, ...reactionFacts } = chargeReactionsFacts;

@@ -92,9 +92,6 @@ const endedAt = (
 /** Whoever charges is of an arm that can: all others were refused. */
 const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
 
-/** A general who is with a unit orders no other. */
-const isElsewhere = (attachedTo: string, charger: Unit): boolean => attachedTo !== '' && attachedTo !== charger.id;
-
 const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
 
 /** One charge from its declaration to its end, or to the next decision of a player. */
@@ -153,12 +150,7 @@ class Charge {
       const { reasons, passed, recoversDisorder, failureEffect } = call(
         'order',
         regimentOrder,
-        {
-          ...order,
-          unit: charger,
-          charge: true,
-          generalAttachedElsewhere: order.generalAttachedElsewhere || isElsewhere(order.generalAttachedTo, charger),
-        },
+        { ...order, unit: charger, charge: true },
         {
           on: { unit: 'charger', general: 'general' },
           plays,
@@ -466,7 +458,8 @@ class Charge {
       strikesFlankOrRear: more.strikesFlankOrRear ?? false,
       crossingBridge: more.crossingBridge ?? false,
       general,
-      attachedBatteries,
+      // Told of the unit, they count even if nobody else stands with it.
+      attachedBatteries: attachedBatteries || unit.attachedBatteries.length,
       support,
       position: more.position ?? 'open',
       coverClass,
@@ -649,6 +642,7 @@ export const chargeSequence = procedure({
       fills: {
         'order.general': 'quality',
         'order.generalLevel': 'level',
+        'order.generalAlive': 'alive',
         'order.generalAttachedTo': 'attachedTo',
         'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
       },

@@ -396,4 +396,13 @@ export const regimentOrderExamples: readonly Example<typeof regimentOrderFacts, 
     dice: [4, 4],
     outcome: { legal: true, passed: true },
   },
+  {
+    says: {
+      it: 'Ritorna in ordine, e con lei chi la appoggia',
+      en: 'It is in order again, and whoever supports it too',
+    },
+    facts: { unit: { ...regiment, disordered: true, supporterId: 'second' }, general: 'normal' },
+    dice: [1, 1],
+    outcome: { passed: true, recoversDisorder: true },
+  },
 ];

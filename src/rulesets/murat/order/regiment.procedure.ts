@@ -1,5 +1,5 @@
 import { procedure, refuse, sum } from '../../../core/index.js';
-import { orderParts } from '../parts.js';
+import { orderParts, supporter } from '../parts.js';
 import { lossThresholds, noBrigadeGeneral, thirdLostMeasure } from '../rulings.js';
 import { commandFailure } from '../state/command-failure.procedure.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
@@ -58,7 +58,7 @@ export const regimentOrder = procedure({
     thirdLostMeasure,
   ],
   calls: [commandFailure],
-  parts: orderParts,
+  parts: { ...orderParts, ...supporter },
   examples: regimentOrderExamples,
 
   adjudicate(facts, { by, forbid, lookUp, modify, throwDice, reckon, call, effect, owe }) {
@@ -90,6 +90,7 @@ export const regimentOrder = procedure({
     else effect('§2.4', 'unit', 'failedOrderThisTurn', { to: true }, 'now');
     const recoversDisorder = passed && unit.disordered;
     if (recoversDisorder) effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
+    if (recoversDisorder && unit.supporterId !== '') effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');
     if (passed && charge) owe('§2.7', 'unit', 'murat.charge.move', 'now');
 
     const failureEffect = passed ? 'none' : call('failure', commandFailure, { unit }, { on: { unit: 'unit' } }).effect;
