@@ -100,6 +100,16 @@ export const turnMarks = {
   failedSquareThisTurn: false,
 } as const;
 
+/** What else units and generals bear for a turn. */
+const furtherMarks = {
+  ordersGivenThisTurn: 0,
+  divisionOrdersThisTurn: 0,
+  divisionPhaseForfeited: false,
+  opportunityTestTaken: false,
+  firedInEnemyTurn: false,
+  holdTest: 'not-taken',
+} as const;
+
 /** The brigades of the active division that have yet to act once the present one is done. */
 const brigadesLeft = ({ lead, passes, units }: Standing): number => {
   const active = lead.order[lead.at]?.group;
@@ -133,7 +143,7 @@ export const sequence = {
     phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
   ],
-  marks: { ...turnMarks, ordersGivenThisTurn: 0 },
+  marks: { ...turnMarks, ...furtherMarks },
   groups: 'divisionId',
   going: {
     procedure: 'murat.turn.sequence',

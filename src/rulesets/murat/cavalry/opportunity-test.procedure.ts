@@ -41,7 +41,6 @@ export const opportunityTest = procedure({
     const passed = reckon('§2.2', { it: 'Il reggimento agisce adesso', en: 'The regiment acts now' }, total >= needed);
     // The order stays, for it denies the bonus for the whole turn; what is used up is the one test.
     effect('§2.2', 'unit', 'opportunityTestTaken', { to: true }, 'now');
-    effect('§2.2', 'unit', 'opportunityTestTaken', { to: false }, 'next-turn');
     return { legal: true, reasons, face, total, needed, passed, chargeBonusDenied: true, modifiers: rows };
   },
 

@@ -109,10 +109,7 @@ export const artilleryFire = procedure({
       facts.followed,
     );
     effect('§2.8', 'shooter', 'firedThisTurn', { to: true }, 'now');
-    if (underCharge) {
-      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: true }, 'now');
-      effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: false }, 'next-turn');
-    }
+    if (underCharge) effect('§2.7', 'shooter', 'firedInEnemyTurn', { to: true }, 'now');
     return {
       legal: true,
       reasons,

@@ -52,7 +52,6 @@ export const holdFirstVolley = procedure({
     );
     // The volley that follows must know how the roll went.
     effect('§2.8', 'unit', 'holdTest', { to: held ? 'passed' : 'failed' }, 'now');
-    effect('§2.8', 'unit', 'holdTest', { to: 'not-taken' }, 'next-turn');
     if (!held) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
     return { required: true, face, held, mustFire: !held, firstVolleyBonusLost };
   },

@@ -2,7 +2,6 @@ import { type Declared, inOneSentence, procedure, refuse, sum } from '../../../c
 import { brigadeCommand, divisionCommand } from '../tables.js';
 import { commandTables } from './command.js';
 import { divisionOrderExamples } from './division.examples.js';
-import { forfeitPhase } from './forfeit-phase.js';
 import { divisionOrderFacts, divisionOrderOutcome } from './division.facts.js';
 import { divisionOrderReasons } from './order.reasons.js';
 import { divisionOrderFailed } from './order.rulings.js';
@@ -91,8 +90,7 @@ export const divisionOrder = procedure({
       nothingMoved && by(divisionOrderFailed) === 'fall-back',
     );
     effect('§2.4', 'general', 'divisionOrdersThisTurn', { by: 1 }, 'now');
-    effect('§2.4', 'general', 'divisionOrdersThisTurn', { to: 0 }, 'next-turn');
-    if (!open) forfeitPhase('§2.12', 'general', effect);
+    if (!open) effect('§2.12', 'general', 'divisionPhaseForfeited', { to: true }, 'now');
     return {
       legal: true,
       reasons,

@@ -1,6 +1,5 @@
 import { type By, inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { brigadeCommand, divisionCommand } from '../tables.js';
-import { forfeitPhase } from './forfeit-phase.js';
 import { takeCommandReasons } from './order.reasons.js';
 import { failedOrderCounts, takeCommandOrders } from './order.rulings.js';
 import { ordersOfTakenCommand } from './order.tables.js';
@@ -62,7 +61,7 @@ export const takeCommand = procedure({
     const orders = lookUp(ordersOfTakenCommand, reading);
     effect('§2.12', 'divisionGeneral', 'takeCommandUsed', { to: true }, 'now');
     effect('§2.12', 'divisionGeneral', 'ordersGivenThisTurn', { to: orders.ordersAlreadyGiven }, 'now');
-    forfeitPhase('§2.12', 'divisionGeneral', effect);
+    effect('§2.12', 'divisionGeneral', 'divisionPhaseForfeited', { to: true }, 'now');
     // The unit that failed may try again.
     if (reading === 'fresh-three') effect('§2.12', 'unit', 'failedOrderThisTurn', { to: false }, 'now');
     // He goes to the brigade general, and leaves the unit he was with.

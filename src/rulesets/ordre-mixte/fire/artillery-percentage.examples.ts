@@ -119,4 +119,19 @@ export const artilleryPercentageExamples: readonly Example<
     house: { 'artillery-vs-cavalry': 'off' },
     outcome: { perBase: 20, percentage: 40 },
   },
+  {
+    says: { it: 'Agganciata lo dice la sua formazione', en: 'That it is limbered, its formation tells' },
+    facts: { ...plainShot, formation: 'limbered' },
+    outcome: { canFire: false, reason: 'limbered', percentage: 0 },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'L’arma dell’unità dice che è a cavallo, e per il club conta leggera',
+      en: 'The arm of the unit tells that it is horse artillery, which at this club is light',
+    },
+    facts: { ...plainShot, unitArm: 'horse-artillery' },
+    rulings: { 'horse-artillery-weight': 'always-light' },
+    outcome: { canFire: true, modifiers: [{ id: 'light-artillery', value: -5 }] },
+  },
 ];
