@@ -229,8 +229,8 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
   });
 
   it('First turn: leaders, morale and the end of the turn', async () => {
-    // Who was shot at twice owes twice, and pays once.
-    const hit = ['line', 'muskets', 'muskets', 'rifles'] as const;
+    // Who was shot at twice owes once.
+    const hit = ['line', 'muskets', 'rifles'] as const;
     expect(await game.first.owed(anna)).toEqual([
       ...hit.map(name => `guaitana.casualty.leader ${name}`),
       ...hit.map(name => `guaitana.morale.fired-upon ${name}`),
@@ -269,10 +269,17 @@ describe('A battle of Guaitana, played through the doors in two worlds that diff
 
   it('Second turn: the heliograph, a retreat, a charge home and natives who break cover', async () => {
     expect(await game.first.factsOf('line')).toMatchObject({ firedThisTurn: false, lossesThisPhase: 0 });
-    const sent = await game.act(
+    const busy = await game.first.ask(
+      anna,
       'orders.heliograph',
       { commander: 'general', recipient: 'ascari' },
       { visible: true, turn: 2, newOrder: 'defence' },
+    );
+    expect(busy).toMatchObject({ status: 'not-allowed', outcome: { reason: 'recipient-fired' } });
+    const sent = await game.act(
+      'orders.heliograph',
+      { commander: 'general', recipient: 'squadron' },
+      { visible: true, turn: 2, newOrder: 'attack' },
     );
     expect(sent.outcome).toMatchObject({ legal: true, effectiveTurn: 2 });
     const again = await game.first.ask(
