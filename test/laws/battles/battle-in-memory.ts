@@ -1,7 +1,9 @@
 import type { Book, DiceSource } from '../../../src/core/index.js';
 import { logsOf, type Battle, type Decided, type Hand, type Table } from '../../../src/campaign/domain/battle.js';
+import { available } from '../../../src/campaign/domain/available.js';
 import { doAction } from '../../../src/campaign/domain/decide-action.js';
 import { decideAdvance } from '../../../src/campaign/domain/decide-advance.js';
+import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import type { BattleEvent } from '../../../src/campaign/domain/event.js';
 import { openBattle, type Opening, type SideOpening } from '../../../src/campaign/domain/open-battle.js';
 import { replayed } from '../../../src/campaign/domain/replay.js';
@@ -17,6 +19,9 @@ export const hand = (side: string): Hand => ({
   viewer: { kind: 'side', side },
 });
 export const nobody: Hand = { author: { member: 'guest', as: 'public' }, viewer: { kind: 'public' } };
+
+/** Units as they are to be, by their ids. */
+export type Corrected = Parameters<typeof correct>[2]['units'];
 
 const at = '2026-01-01T00:00:00Z';
 const chain = chainFrom(Buffer.alloc(32, 5));
@@ -109,6 +114,27 @@ export class BattleInMemory {
 
   advance(said: object = {}) {
     return this.append(this.going(referee, said), referee);
+  }
+
+  /** The fields of a unit. */
+  factsOf(unit: string) {
+    return this.state.units[unit]?.facts;
+  }
+
+  /** What is owed, as procedure and unit, in the order of the alphabet. */
+  get owed(): readonly string[] {
+    return available(this.book, this.state)
+      .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
+      .sort();
+  }
+
+  /** The referee sets things as they are said to be. */
+  give(units: Corrected, phase?: string): this {
+    this.append(
+      correct(this.table, referee, { units, waives: [], why: 'prova', ...(phase !== undefined && { phase }) }),
+      referee,
+    );
+    return this;
   }
 
   /** The events that a viewer may read. */

@@ -1,5 +1,3 @@
-import { available } from '../../../src/campaign/domain/available.js';
-import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
 import { BattleInMemory, hand, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
@@ -18,15 +16,8 @@ const battleOf = (
   game.advance();
   game.advance();
   game.advance({ event: 'choose-brigade-orders' });
-  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
-  return game;
+  return game.give(units);
 };
-
-const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
-const owedIn = (game: BattleInMemory): readonly string[] =>
-  available(murat, game.state)
-    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
-    .sort();
 
 const path = (distance: number) => ({ separationUm: distance, segments: [{ terrain: 'open', distance }] });
 /** The northern line charges the southern one, on the orders of its brigadier if an order is told. */
@@ -48,19 +39,19 @@ describe('A charge that stops for the reaction of its target', () => {
     expect(charge(game, { order: {} }, [1, 1, 2])).toMatchObject({
       outcome: { stage: 'reaction', contact: true, reachUm: 4 },
     });
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
-    expect(factsOf(game, 'north~line')).toMatchObject({ chargedThisTurn: true, ordersReceivedThisTurn: 1 });
-    expect(owedIn(game)).toEqual(['murat.charge.reactions south~line']);
+    expect(game.factsOf('north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
+    expect(game.factsOf('north~line')).toMatchObject({ chargedThisTurn: true, ordersReceivedThisTurn: 1 });
+    expect(game.owed).toEqual(['murat.charge.reactions south~line']);
   });
 
   it('may be played to its end step by step', () => {
     const game = battleOf();
     charge(game, { order: {} }, [1, 1, 2]);
     game.play(south, 'murat.charge.reactions', { target: 'south~line' }, { chargerArm: 'infantry' });
-    expect(owedIn(game)).toEqual([]);
+    expect(game.owed).toEqual([]);
     const flight = { charger: 'north~line', target: 'south~line' };
     game.play(south, 'murat.charge.flee-infantry', flight, { separationUm: 3, chargeReachUm: 4 }, [5]);
-    expect(factsOf(game, 'south~line')).toMatchObject({ disordered: true });
+    expect(game.factsOf('south~line')).toMatchObject({ disordered: true });
   });
 
   it('goes on where it stopped: no second order, and no second die', () => {
@@ -69,8 +60,8 @@ describe('A charge that stops for the reaction of its target', () => {
     const underWay = { reachUm: 4, contact: true };
     const went = charge(game, { order: {}, underWay, reaction: 'flee' }, [5]);
     expect(went).toMatchObject({ status: 'resolved', outcome: { stage: 'fled' } });
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
-    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: true, ordersReceivedThisTurn: 1 });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true, ordersReceivedThisTurn: 1 });
   });
 
   it('is no second charge for whoever has not charged, nor a way to a second one', () => {
@@ -89,8 +80,8 @@ describe('A charge that stops for the reaction of its target', () => {
   it('owes the charge die too, at a club that reacts before it', () => {
     const game = battleOf({}, { 'reaction-timing': 'before-bonus-die' });
     charge(game, { order: {} }, [1, 1]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ ordersReceivedThisTurn: 1 });
-    expect(owedIn(game)).toEqual(['murat.charge.move north~line', 'murat.charge.reactions south~line']);
+    expect(game.factsOf('north~line')).toMatchObject({ ordersReceivedThisTurn: 1 });
+    expect(game.owed).toEqual(['murat.charge.move north~line', 'murat.charge.reactions south~line']);
     expect(charge(game, { reaction: 'flee' }, [2, 5])).toMatchObject({ outcome: { stage: 'fled' } });
   });
 });
@@ -103,18 +94,18 @@ describe('A charge that is won', () => {
   };
 
   it('leaves the choice of the winner owed', () => {
-    expect(owedIn(won())).toEqual(['murat.melee.winner-options north~line']);
+    expect(won().owed).toEqual(['murat.melee.winner-options north~line']);
   });
 
   it('owes nothing once the winner has chosen', () => {
-    expect(owedIn(won({ winnerOption: 'stand' }))).toEqual([]);
+    expect(won({ winnerOption: 'stand' }).owed).toEqual([]);
   });
 
   it('over guns in the open leaves only the recovery of the winner to be played', () => {
     const game = battleOf();
     charge(game, { reaction: 'stand' }, [2], { target: 'south~guns' });
-    expect(factsOf(game, 'south~guns')).toMatchObject({ dissolved: true });
-    expect(owedIn(game)).toEqual(['murat.recovery.after-melee north~line']);
+    expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
+    expect(game.owed).toEqual(['murat.recovery.after-melee north~line']);
   });
 });
 
@@ -122,7 +113,7 @@ describe('A charge that is lost', () => {
   it('leaves the winner its options, and so its recovery', () => {
     const game = battleOf({ 'south~line': { disordered: true } });
     charge(game, { reaction: 'stand' }, [2, ...melee([13, 1], [11, 6]), 5]);
-    expect(owedIn(game)).toEqual(['murat.melee.winner-options south~line']);
+    expect(game.owed).toEqual(['murat.melee.winner-options south~line']);
   });
 });
 
@@ -166,11 +157,11 @@ describe('The general of a charge', () => {
     const step = battleOf(led);
     const flight = { charger: 'north~line', target: 'south~line' };
     step.play(south, 'murat.charge.flee-infantry', flight, { separationUm: 3, chargeReachUm: 4 }, [1]);
-    expect(owedIn(chain)).toEqual(['murat.general.casualty south~brigadier']);
-    expect(owedIn(step)).toEqual(['murat.general.casualty south~brigadier', 'murat.melee.winner-options north~line']);
+    expect(chain.owed).toEqual(['murat.general.casualty south~brigadier']);
+    expect(step.owed).toEqual(['murat.general.casualty south~brigadier', 'murat.melee.winner-options north~line']);
     chain.play(south, 'murat.general.casualty', { unit: 'south~line' });
-    expect(factsOf(chain, 'south~brigadier')).toMatchObject({ attachedTo: '' });
-    expect(owedIn(chain)).toEqual([]);
+    expect(chain.factsOf('south~brigadier')).toMatchObject({ attachedTo: '' });
+    expect(chain.owed).toEqual([]);
   });
 });
 
@@ -178,6 +169,6 @@ describe('A unit whose division withdraws', () => {
   it('dissolves if a charge beats it', () => {
     const game = battleOf({ 'south~line': { withdrawing: true } });
     charge(game, { reaction: 'stand', winnerOption: 'stand' }, [2, ...melee([13, 6], [12, 1])]);
-    expect(factsOf(game, 'south~line')).toMatchObject({ dissolved: true });
+    expect(game.factsOf('south~line')).toMatchObject({ dissolved: true });
   });
 });

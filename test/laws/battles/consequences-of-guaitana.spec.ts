@@ -1,5 +1,3 @@
-import { available } from '../../../src/campaign/domain/available.js';
-import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import { guaitana } from '../../../src/rulesets/guaitana/index.js';
 import { BattleInMemory, hand, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
@@ -15,14 +13,6 @@ const until = (game: BattleInMemory, phase: string): BattleInMemory => {
 };
 const battleAt = (phase: string, rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
   until(new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')], { rulings }), phase);
-
-const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
-const owedIn = (game: BattleInMemory): readonly string[] =>
-  available(guaitana, game.state)
-    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
-    .sort();
-const give = (game: BattleInMemory, units: Parameters<typeof correct>[2]['units']) =>
-  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
 
 describe('A commander-in-chief who is lost', () => {
   const order = (game: BattleInMemory) =>
@@ -45,8 +35,8 @@ describe('A commander-in-chief who is lost', () => {
 
   it('gives no orders, and somebody has to succeed him', () => {
     const game = overrun();
-    expect(factsOf(game, 'north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
-    expect(owedIn(game)).toEqual(['guaitana.orders.cinc-succession north~general']);
+    expect(game.factsOf('north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
+    expect(game.owed).toEqual(['guaitana.orders.cinc-succession north~general']);
     expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: false, reason: 'no-commander-in-chief' } });
   });
 
@@ -59,9 +49,9 @@ describe('A commander-in-chief who is lost', () => {
       { turnOfLoss: 1 },
       [3],
     );
-    expect(factsOf(game, 'north~general')).toMatchObject({ takesOverOnTurn: 3 });
-    expect(factsOf(game, 'north~line')).toMatchObject({ commanderAlive: false });
-    expect(owedIn(game)).toEqual([]);
+    expect(game.factsOf('north~general')).toMatchObject({ takesOverOnTurn: 3 });
+    expect(game.factsOf('north~line')).toMatchObject({ commanderAlive: false });
+    expect(game.owed).toEqual([]);
     expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: false, reason: 'no-commander-in-chief' } });
     expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: true } });
   });
@@ -71,28 +61,28 @@ describe('A commander-in-chief who is lost', () => {
     const faces = [6, ...Array<number>(16).fill(1)];
     game.play(referee, 'guaitana.melee.attack', { first: 'north~general', second: 'south~column' }, {}, faces);
     game.advance();
-    expect(factsOf(game, 'north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
-    expect(owedIn(game)).toContain('guaitana.orders.cinc-succession north~general');
+    expect(game.factsOf('north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
+    expect(game.owed).toContain('guaitana.orders.cinc-succession north~general');
   });
 });
 
 describe('A unit that goes over to retreat', () => {
   it('owes what a retreat asks of it, and goes into mass by it, in whatever phase that is', () => {
     const game = battleAt('fire-aftermath');
-    give(game, { 'north~line': { formation: 'chain', wasFiredUpon: true } });
+    game.give({ 'north~line': { formation: 'chain', wasFiredUpon: true } });
     game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, [6]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ order: 'retreat', formation: 'chain' });
-    expect(owedIn(game)).toEqual(['guaitana.orders.retreat north~line']);
+    expect(game.factsOf('north~line')).toMatchObject({ order: 'retreat', formation: 'chain' });
+    expect(game.owed).toEqual(['guaitana.orders.retreat north~line']);
     game.play(north, 'guaitana.orders.retreat', { unit: 'north~line' });
-    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'mass' });
-    expect(owedIn(game)).toEqual([]);
+    expect(game.factsOf('north~line')).toMatchObject({ formation: 'mass' });
+    expect(game.owed).toEqual([]);
   });
 });
 
 describe('A unit that was fired at', () => {
   it('tests once, however many shots it received', () => {
     const game = battleAt('fire-aftermath');
-    give(game, { 'north~line': { wasFiredUpon: true } });
+    game.give({ 'north~line': { wasFiredUpon: true } });
     const test = () => game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, []);
     game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, { casualties: 0 }, [1]);
     expect(test()).toMatchObject({ status: 'resolved', outcome: { due: false, passed: null } });
@@ -134,18 +124,18 @@ describe('A unit that fights several enemies', () => {
     const game = battleAt('melee-resolve');
     fight(game, 'north~line', 8, 8);
     game.advance();
-    expect(factsOf(game, 'south~column')).toMatchObject({ figures: 8 });
-    expect(factsOf(game, 'south~column')?.['eliminated']).not.toBe(true);
-    expect(owedIn(game)).toContain('guaitana.morale.fought-melee south~column');
+    expect(game.factsOf('south~column')).toMatchObject({ figures: 8 });
+    expect(game.factsOf('south~column')?.['eliminated']).not.toBe(true);
+    expect(game.owed).toContain('guaitana.morale.fought-melee south~column');
   });
 
   it('is gone when all of them together have lost their last', () => {
     const game = battleAt('melee-resolve');
-    give(game, { 'north~horse': { figures: 10, originalFigures: 10 } });
+    game.give({ 'north~horse': { figures: 10, originalFigures: 10 } });
     fight(game, 'north~line', 8, 8);
     fight(game, 'north~horse', 8, 8);
     game.advance();
-    expect(factsOf(game, 'south~column')).toMatchObject({ figures: 0, eliminated: true });
+    expect(game.factsOf('south~column')).toMatchObject({ figures: 0, eliminated: true });
   });
 });
 

@@ -1,33 +1,13 @@
-import { available } from '../../../src/campaign/domain/available.js';
-import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
-import { BattleInMemory, referee } from './battle-in-memory.js';
+import { BattleInMemory, referee, type Corrected } from './battle-in-memory.js';
 import { side } from './small-battle.js';
 
-const battle = (
-  units: { readonly [unit: string]: object } = {},
-  rulings: { readonly [ruling: string]: string } = {},
-): BattleInMemory => {
-  const game = new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
-  give(game, units);
-  return game;
-};
-const give = (game: BattleInMemory, units: { readonly [unit: string]: object }) =>
-  game.append(
-    // What a test gives a unit are values of its fields.
-    correct(game.table, referee, { units, waives: [], why: 'prova' } as unknown as Parameters<typeof correct>[2]),
-    referee,
-  );
-const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
-const owedIn = (game: BattleInMemory): readonly string[] =>
-  available(murat, game.state)
-    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
-    .sort();
+const battle = (units: Corrected = {}, rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
+  new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings }).give(units);
 const play = (game: BattleInMemory, id: string, units: object, circumstances: object = {}, dice?: readonly number[]) =>
   game.play(referee, `murat.${id}`, units, circumstances, dice);
 const nextTurn = (game: BattleInMemory): void => {
-  const units = {};
-  game.append(correct(game.table, referee, { units, waives: [], phase: 'turn-end', why: 'prova' }), referee);
+  game.give({}, 'turn-end');
   game.advance();
 };
 
@@ -48,7 +28,7 @@ describe('Cavalry on opportunity', () => {
         .outcome;
     const denied = melee();
     nextTurn(game);
-    expect(factsOf(game, 'north~horse')).toMatchObject({ opportunityOrder: false });
+    expect(game.factsOf('north~horse')).toMatchObject({ opportunityOrder: false });
     expect(melee()).not.toEqual(denied);
   });
 
@@ -90,7 +70,7 @@ describe('Conscripts', () => {
     const game = battle(conscripts);
     hold(game, [4]);
     expect(volley(game, 4)).toMatchObject({ dice: 4, modifiers: [] });
-    expect(owedIn(game)).toEqual([]);
+    expect(game.owed).toEqual([]);
   });
 
   it('who fail to hold do not roll again; in the next turn they do', () => {
@@ -124,17 +104,17 @@ describe('Whoever supports a unit', () => {
   it('shares what fire did to it', () => {
     const game = battle(pair);
     volley(game, {}, [6, 6, 1, 1, 1]);
-    expect(owedIn(game)).toEqual(['murat.fire.push-back south~line', 'murat.support.shared-effects south~line']);
+    expect(game.owed).toEqual(['murat.fire.push-back south~line', 'murat.support.shared-effects south~line']);
     play(game, 'support.shared-effects', { main: 'south~line' }, { mainRetreatUm: 1 });
-    expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: true });
-    expect(owedIn(game)).toEqual(['murat.fire.push-back south~line']);
+    expect(game.factsOf('south~elite')).toMatchObject({ disordered: true });
+    expect(game.owed).toEqual(['murat.fire.push-back south~line']);
   });
 
   it('shares it at once where the fire is followed to its end', () => {
     const game = battle(pair);
     volley(game, { followed: true }, [6, 6, 1, 1, 1, 1]);
-    expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: true });
-    expect(owedIn(game)).toEqual([]);
+    expect(game.factsOf('south~elite')).toMatchObject({ disordered: true });
+    expect(game.owed).toEqual([]);
   });
 
   it('recovers with it', () => {
@@ -146,8 +126,8 @@ describe('Whoever supports a unit', () => {
     const victorious = battle(shaken);
     play(victorious, 'recovery.after-melee', { winner: 'south~elite' }, { option: 'stand' });
     for (const game of [rolled, ordered, victorious]) {
-      expect(factsOf(game, 'south~elite')).toMatchObject({ disordered: false });
-      expect(factsOf(game, 'south~line')).toMatchObject({ disordered: false });
+      expect(game.factsOf('south~elite')).toMatchObject({ disordered: false });
+      expect(game.factsOf('south~line')).toMatchObject({ disordered: false });
     }
   });
 });
@@ -163,8 +143,8 @@ describe('A battery', () => {
       'south~brigadier': { attachedTo: 'south~line' },
     });
     play(game, 'fire.artillery', guns, { rangeUm: 12, followed: true }, [5, 5, 1, 1, 6]);
-    expect(factsOf(game, 'south~brigadier')).toMatchObject({ alive: false, attachedTo: '' });
-    expect(factsOf(game, 'south~line')).toMatchObject({ attachedGenerals: [] });
+    expect(game.factsOf('south~brigadier')).toMatchObject({ alive: false, attachedTo: '' });
+    expect(game.factsOf('south~line')).toMatchObject({ attachedGenerals: [] });
   });
 
   it('does nothing after its fire but be pushed', () => {
@@ -188,10 +168,10 @@ describe('A battery', () => {
     const game = battle();
     play(game, 'order.artillery', { unit: 'north~guns', general: 'north~brigadier' }, {}, [1, 1]);
     acts(game, 'limber', 'move');
-    expect(owedIn(game)).toEqual([]);
+    expect(game.owed).toEqual([]);
     const other = battle();
     acts(other, 'limber', 'move');
-    expect(owedIn(other)).toEqual(['murat.order.artillery north~guns']);
+    expect(other.owed).toEqual(['murat.order.artillery north~guns']);
   });
 });
 
@@ -207,7 +187,7 @@ describe('A grand battery', () => {
   it('loses the base that was hit, at a club that says so', () => {
     const game = battle({}, { 'grand-battery-base-loss': 'when-hit' });
     play(game, 'corps.grand-battery-hit', { base: 'south~guns' }, { hits: 1 });
-    expect(factsOf(game, 'south~guns')).toMatchObject({ dissolved: true });
+    expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
   });
 });
 
@@ -237,7 +217,7 @@ describe('A general with a unit that is disordered already', () => {
       const game = battle(units, rulings);
       const volley = { shooter: 'north~line', target: 'south~line' };
       play(game, 'fire.musketry', volley, { rangeUm: 3 }, [6, 1, 1, 1, 1]);
-      return owedIn(game);
+      return game.owed;
     };
     expect(shot()).toEqual(['murat.general.casualty south~line']);
     expect(shot({ 'general-casualty-trigger': 'newly-disordered-only' })).toEqual([]);
@@ -258,8 +238,8 @@ describe('Elchingen', () => {
       ({ side, facts }) => side === 'french' && facts['arm'] === 'infantry',
     );
     const id = unit?.id ?? '';
-    give(game, { [id]: { disordered: true } });
+    game.give({ [id]: { disordered: true } });
     play(game, 'recovery.motivated', { unit: id }, {}, [5]);
-    expect(factsOf(game, id)).toMatchObject({ disordered: false });
+    expect(game.factsOf(id)).toMatchObject({ disordered: false });
   });
 });

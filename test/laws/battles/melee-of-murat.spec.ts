@@ -1,5 +1,3 @@
-import { available } from '../../../src/campaign/domain/available.js';
-import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
 import { BattleInMemory, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
@@ -7,13 +5,6 @@ import { side } from './small-battle.js';
 const battle = (rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
   new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
 
-const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
-const owedIn = (game: BattleInMemory): readonly string[] =>
-  available(murat, game.state)
-    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
-    .sort();
-const give = (game: BattleInMemory, units: Parameters<typeof correct>[2]['units']) =>
-  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
 const faces = (face: number, count: number): readonly number[] => Array<number>(count).fill(face);
 
 describe('A battery attached to a regiment', () => {
@@ -36,12 +27,12 @@ describe('A battery attached to a regiment', () => {
   it('is the third loss of a regiment that is beaten', () => {
     const game = attached();
     game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 12), ...faces(1, 13), 1]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ fouCurrent: 10, attachedBatteries: ['north~guns'] });
-    expect(owedIn(game)).toContain('murat.battery.attached-melee north~line');
+    expect(game.factsOf('north~line')).toMatchObject({ fouCurrent: 10, attachedBatteries: ['north~guns'] });
+    expect(game.owed).toContain('murat.battery.attached-melee north~line');
     answerFor(game);
-    expect(factsOf(game, 'north~line')).toMatchObject({ attachedBatteries: [], batteryLost: false });
-    expect(factsOf(game, 'north~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
-    expect(owedIn(game)).not.toContain('murat.battery.attached-melee north~line');
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: [], batteryLost: false });
+    expect(game.factsOf('north~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
+    expect(game.owed).not.toContain('murat.battery.attached-melee north~line');
     expect(game.play(referee, 'murat.melee.dice', melee)).toMatchObject({ outcome: { defender: { dice: 9 } } });
   });
 
@@ -49,17 +40,17 @@ describe('A battery attached to a regiment', () => {
     const game = attached();
     game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 2), ...faces(1, 10), ...faces(1, 13), 1]);
     answerFor(game);
-    expect(factsOf(game, 'north~guns')).toMatchObject({ formation: 'limbered', attachedTo: 'north~line' });
-    expect(factsOf(game, 'north~line')).toMatchObject({ attachedBatteries: ['north~guns'] });
+    expect(game.factsOf('north~guns')).toMatchObject({ formation: 'limbered', attachedTo: 'north~line' });
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: ['north~guns'] });
   });
 
   it('ends with a regiment that is destroyed', () => {
     const game = attached();
-    give(game, { 'north~line': { fouCurrent: 1 } });
+    game.give({ 'north~line': { fouCurrent: 1 } });
     game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 12), ...faces(1, 2)]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ dissolved: true });
+    expect(game.factsOf('north~line')).toMatchObject({ dissolved: true });
     answerFor(game);
-    expect(factsOf(game, 'north~guns')).toMatchObject({ dissolved: true });
+    expect(game.factsOf('north~guns')).toMatchObject({ dissolved: true });
   });
 
   it('fights with its regiment when it is reached', () => {
@@ -78,17 +69,17 @@ describe('A battery attached to a regiment', () => {
 describe('A unit behind a wall', () => {
   it('stays there after a draw', () => {
     const game = battle();
-    give(game, { 'north~line': { position: 'wall' } });
+    game.give({ 'north~line': { position: 'wall' } });
     const drawn = { attacker: 'south~line', defender: 'north~line' };
     expect(game.play(referee, 'murat.melee.draw', drawn, { lossesInflicted: true })).toMatchObject({
       outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0 },
     });
-    expect(factsOf(game, 'north~line')?.['disordered']).not.toBe(true);
+    expect(game.factsOf('north~line')?.['disordered']).not.toBe(true);
   });
 
   it('retreats when it is beaten, guns too', () => {
     const game = battle();
-    give(game, { 'north~guns': { position: 'wall' } });
+    game.give({ 'north~guns': { position: 'wall' } });
     expect(
       game.play(referee, 'murat.melee.loser-retreat', { loser: 'north~guns' }, { winnerArm: 'infantry' }, [1]),
     ).toMatchObject({ outcome: { effect: 'retreats' } });
@@ -96,7 +87,7 @@ describe('A unit behind a wall', () => {
 
   it('leaves it to charge', () => {
     const game = battle();
-    give(game, { 'north~line': { position: 'wall' } });
+    game.give({ 'north~line': { position: 'wall' } });
     const path = { segments: [{ terrain: 'open', distance: 2 }] };
     game.play(referee, 'murat.charge.move', { unit: 'north~line', target: 'south~line' }, path, [1]);
     expect(game.play(referee, 'murat.melee.dice', { attacker: 'north~line', defender: 'south~line' })).toMatchObject({
@@ -108,7 +99,7 @@ describe('A unit behind a wall', () => {
 describe('Guns reached by a charge', () => {
   it.each([{ position: 'wall' }, { supporterId: 'north~line' }])('fight if they are %j', where => {
     const game = battle();
-    give(game, { 'north~guns': where });
+    game.give({ 'north~guns': where });
     expect(
       game.play(referee, 'murat.melee.guns-contacted', { battery: 'north~guns' }, { chargerArm: 'cavalry' }),
     ).toMatchObject({ outcome: { effect: 'fights-with-own-fou' } });
@@ -122,9 +113,9 @@ describe('A garrison that is beaten', () => {
   ])('leaves its cover with its perimeter: %s', (procedure, winner, circumstances) => {
     const game = battle();
     game.play(referee, 'murat.builtup.perimeter', { unit: 'north~line' }, { action: 'enter' });
-    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'perimeter', position: 'building-perimeter' });
+    expect(game.factsOf('north~line')).toMatchObject({ formation: 'perimeter', position: 'building-perimeter' });
     game.play(referee, procedure, { loser: 'north~line', ...winner }, circumstances, [4]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ formation: 'line', position: 'open' });
+    expect(game.factsOf('north~line')).toMatchObject({ formation: 'line', position: 'open' });
   });
 });
 
@@ -148,28 +139,28 @@ describe('A unit that charged', () => {
   it('chooses what to do with its victory, and recovers by it', () => {
     const game = charging();
     game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 13), 6, ...faces(1, 11), 1]);
-    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: true });
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
     expect(
       game.play(referee, 'murat.melee.winner-options', { winner: 'north~line' }, { loserArm: 'infantry' }),
     ).toMatchObject({ outcome: { options: ['stand', 'reorganise', 'breakthrough'], mandatory: null } });
-    expect(owedIn(game)).toContain('murat.recovery.after-melee north~line');
+    expect(game.owed).toContain('murat.recovery.after-melee north~line');
     game.play(referee, 'murat.recovery.after-melee', { winner: 'north~line' }, { option: 'reorganise' });
-    expect(factsOf(game, 'north~line')).toMatchObject({ disordered: false });
-    expect(owedIn(game)).not.toContain('murat.recovery.after-melee north~line');
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: false });
+    expect(game.owed).not.toContain('murat.recovery.after-melee north~line');
   });
 });
 
 describe('The general of a unit that was disordered before', () => {
   const fought = (trigger: string): BattleInMemory => {
     const game = battle({ 'general-casualty-trigger': trigger });
-    give(game, { 'north~elite': { attachedGenerals: ['north~brigadier'] } });
+    game.give({ 'north~elite': { attachedGenerals: ['north~brigadier'] } });
     const melee = { attacker: 'south~line', defender: 'north~elite' };
     game.play(referee, 'murat.melee.round', melee, {}, [...faces(4, 1), ...faces(1, 11), ...faces(1, 10)]);
     return game;
   };
 
   it('is at risk again, or not, as the club says', () => {
-    expect(owedIn(fought('every-disorder-result'))).toContain('murat.general.casualty north~elite');
-    expect(owedIn(fought('newly-disordered-only'))).not.toContain('murat.general.casualty north~elite');
+    expect(fought('every-disorder-result').owed).toContain('murat.general.casualty north~elite');
+    expect(fought('newly-disordered-only').owed).not.toContain('murat.general.casualty north~elite');
   });
 });

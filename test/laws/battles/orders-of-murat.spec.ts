@@ -1,5 +1,3 @@
-import { available } from '../../../src/campaign/domain/available.js';
-import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
 import { BattleInMemory, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
@@ -9,16 +7,9 @@ type Rulings = { readonly [ruling: string]: string };
 const battle = (rulings: Rulings = {}): BattleInMemory =>
   new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
 
-const factsOf = (game: BattleInMemory, unit: string) => game.state.units[unit]?.facts;
-const owedIn = (game: BattleInMemory): readonly string[] =>
-  available(murat, game.state)
-    .owed.map(({ procedure, unit }) => `${procedure} ${unit}`)
-    .sort();
-const give = (game: BattleInMemory, units: Parameters<typeof correct>[2]['units']) =>
-  game.append(correct(game.table, referee, { units, waives: [], why: 'prova' }), referee);
 /** As the next turn begins. */
 const nextTurn = (game: BattleInMemory): BattleInMemory => {
-  game.append(correct(game.table, referee, { units: {}, waives: [], phase: 'turn-end', why: 'prova' }), referee);
+  game.give({}, 'turn-end');
   game.advance();
   return game;
 };
@@ -60,7 +51,7 @@ describe('A general who falls', () => {
 
   it('adds nothing to the initiative of his division, and has no phase of his own', () => {
     const game = battle();
-    give(game, { 'north~general': { alive: false } });
+    game.give({ 'north~general': { alive: false } });
     const divisions = ['north~general', 'south~general'];
     const thrown = game.play(referee, 'murat.initiative.divisions', { divisions }, {}, [6, 1]);
     expect(thrown.outcome).toMatchObject({
@@ -75,30 +66,30 @@ describe('A general who falls', () => {
   it('has a substitute after a whole turn without command', () => {
     const game = fallen();
     replace(game);
-    expect(owedIn(game)).toEqual([]);
+    expect(game.owed).toEqual([]);
     nextTurn(game);
-    expect(owedIn(game)).toEqual(['murat.general.replacement north~brigadier']);
+    expect(game.owed).toEqual(['murat.general.replacement north~brigadier']);
     expect(order(game, 'line', [])).toMatchObject({ outcome: { reasons: ['general-fallen'] } });
     replace(game);
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ alive: false, returnsInTurn: 3 });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ alive: false, returnsInTurn: 3 });
     nextTurn(game);
-    expect(owedIn(game)).toEqual([]);
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ alive: true, quality: 'poor' });
+    expect(game.owed).toEqual([]);
+    expect(game.factsOf('north~brigadier')).toMatchObject({ alive: true, quality: 'poor' });
     expect(order(game)).toMatchObject({ outcome: { legal: true, base: 7 } });
   });
 
   it('has one who is placed late, if nobody thought of him in time', () => {
     const game = nextTurn(nextTurn(fallen()));
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ alive: false });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ alive: false });
     replace(game, { turn: 3 });
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ alive: true });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ alive: true });
   });
 
   it('has one in the next turn already, at a club that says so', () => {
     const game = fallen({ 'replacement-delay': 'rest-of-turn' });
     replace(game);
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ alive: false });
-    expect(factsOf(nextTurn(game), 'north~brigadier')).toMatchObject({ alive: true });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ alive: false });
+    expect(nextTurn(game).factsOf('north~brigadier')).toMatchObject({ alive: true });
   });
 });
 
@@ -114,23 +105,23 @@ describe('An attached general', () => {
     const game = battle();
     join(game, 'line');
     join(game, 'horse');
-    expect(factsOf(game, 'north~line')).toMatchObject({ attachedGenerals: [] });
-    expect(factsOf(game, 'north~horse')).toMatchObject({ attachedGenerals: ['north~brigadier'] });
-    expect(factsOf(game, 'north~brigadier')).toMatchObject({ attachedTo: 'north~horse' });
+    expect(game.factsOf('north~line')).toMatchObject({ attachedGenerals: [] });
+    expect(game.factsOf('north~horse')).toMatchObject({ attachedGenerals: ['north~brigadier'] });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ attachedTo: 'north~horse' });
   });
 });
 
 describe('A decimated division', () => {
   it('withdraws when a unit fails an order', () => {
     const game = battle();
-    give(game, { 'north~line': { fouCurrent: 2 }, 'north~elite': { fouCurrent: 1 }, 'north~horse': { fouCurrent: 2 } });
+    game.give({ 'north~line': { fouCurrent: 2 }, 'north~elite': { fouCurrent: 1 }, 'north~horse': { fouCurrent: 2 } });
     const ordered = { unit: 'north~horse', general: 'north~brigadier' };
     game.play(referee, 'murat.order.regiment', ordered, { divisionDecimated: true }, fails);
-    expect(owedIn(game)).toEqual(['murat.state.division north~horse']);
+    expect(game.owed).toEqual(['murat.state.division north~horse']);
     const units = ['north~line', 'north~elite', 'north~horse'];
     const { outcome } = game.play(referee, 'murat.state.division', { units });
     expect(outcome).toMatchObject({ decimated: true, withdrawalStarts: true });
-    for (const id of units) expect(factsOf(game, id)).toMatchObject({ withdrawing: true });
+    for (const id of units) expect(game.factsOf(id)).toMatchObject({ withdrawing: true });
   });
 });
 
@@ -159,13 +150,13 @@ describe('Division orders', () => {
 
   it('do not move those that retired to recover or leave the field', () => {
     const game = battle();
-    give(game, { 'north~line': { retiredToRecover: true }, 'north~horse': { withdrawing: true } });
+    game.give({ 'north~line': { retiredToRecover: true }, 'north~horse': { withdrawing: true } });
     expect(orderAll(game)).toMatchObject({ outcome: { movers: [], excluded: [{}, {}] } });
   });
 
   it('and regiment orders may come from a corps general, as from one of brigade', () => {
     const game = battle();
-    give(game, { 'north~brigadier': { level: 'corps' } });
+    game.give({ 'north~brigadier': { level: 'corps' } });
     expect(order(game)).toMatchObject({ outcome: { base: 8 } });
     expect(orderAll(game, passes, 'north~brigadier')).toMatchObject({ outcome: { target: 8, radiusUm: 10 } });
   });
@@ -200,13 +191,13 @@ describe('A division general who takes command', () => {
     join(game, 'horse', 'general');
     order(game, 'line', fails);
     expect(take(game)).toMatchObject({ outcome: { legal: true } });
-    expect(factsOf(game, 'north~horse')).toMatchObject({ attachedGenerals: [] });
+    expect(game.factsOf('north~horse')).toMatchObject({ attachedGenerals: [] });
     expect(order(game, 'line', passes, 'general')).toMatchObject({
       outcome: { base: 10, modifiers: [], passed: true },
     });
     expect(orderInPhase(game, 'horse', [])).toMatchObject({ outcome: { reasons: ['division-phase-forfeited'] } });
     nextTurn(game);
-    expect(factsOf(game, 'north~general')).toMatchObject({ divisionPhaseForfeited: false, takeCommandUsed: true });
+    expect(game.factsOf('north~general')).toMatchObject({ divisionPhaseForfeited: false, takeCommandUsed: true });
   });
 
   it('goes on with the second order, at a club that counts the failed one', () => {
