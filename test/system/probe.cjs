@@ -2,7 +2,8 @@
  * Loaded before the server in the system tests: when asked, it collects garbage and says what memory is left. What is
  * free goes back to the system a little later, so it looks until no less is held.
  */
-const pause = () => new Promise(resolve => setTimeout(resolve, 300));
+const { setTimeout: pause } = require('node:timers/promises');
+
 process.on('message', async () => {
   let held = Infinity;
   for (let tries = 0; tries < 10; tries++) {
@@ -10,7 +11,7 @@ process.on('message', async () => {
     const { rss } = process.memoryUsage();
     if (tries > 2 && rss >= held) break;
     held = Math.min(held, rss);
-    await pause();
+    await pause(300);
   }
   const { heapUsed, external } = process.memoryUsage();
   process.send({ rss: held, heap: heapUsed + external });
