@@ -36,7 +36,7 @@ export function faultIn(error: unknown): DatabaseFault | undefined {
   if (error instanceof DatabaseFault) return error;
   const cause = causeOf(error);
   if (cause instanceof DatabaseError) return passing.test(cause.code ?? '') ? faultOf(cause) : undefined;
-  return isUnanswered(cause) ? new DatabaseFault('The database does not answer in time.', String(cause)) : undefined;
+  return isOfTheLine(cause) ? new DatabaseFault('The database does not answer in time.', String(cause)) : undefined;
 }
 
 /** Whether the server has said so itself, and its connection is good for more. */
@@ -44,5 +44,9 @@ export const isSaidByServer = (error: unknown): boolean => causeOf(error) instan
 
 const causeOf = (error: unknown): unknown => (error instanceof QueryFailedError ? error.driverError : error);
 
-/** pg gives up waiting with an error that has nothing but this sentence. */
-const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+/** What pg says of itself, in errors that have nothing but a sentence: it gave up waiting, or the connection is gone. */
+const pgSays = /^(Query read timeout|Connection terminated\b.*|Client (has encountered|was closed)\b.* not queryable)$/;
+
+/** The line to the server has failed, also before anybody used it: its socket says so, or pg. */
+const isOfTheLine = (error: unknown): boolean =>
+  error instanceof Error && (pgSays.test(error.message) || /^E[A-Z]+$/.test(codeOf(error) ?? ''));
