@@ -92,6 +92,9 @@ describe('People at the pages', () => {
     const address = /"(.+)"/.exec(cell)?.[1] ?? '';
     expect(await (await fetch(address)).text()).toMatch(/^Mossa 1 · /);
     await look(page, 'club');
+    await page.getByRole('row', { name: 'Foglio del club' }).getByRole('button', { name: 'Revoca' }).click();
+    await page.getByRole('row', { name: 'Foglio del club' }).waitFor({ state: 'detached' });
+    expect(await (await fetch(address)).text()).not.toMatch(/^Mossa/);
     await page.goto(server.url);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('link', { name: 'Fai il primo club' }).count()).toBe(0);

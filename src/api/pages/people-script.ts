@@ -185,6 +185,7 @@ const tableOf = (titles, rows) => {
   return around;
 };
 
+const dayOf = instant => (instant === null ? '–' : new Date(instant).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' }));
 const below = text => element('span', 'below', text);
 const listed = (items, titles, row, none) => (items.length > 0 ? tableOf(titles, items.map(row)) : element('p', 'quiet', none));
 
@@ -361,8 +362,26 @@ const rostersPart = async ({ club }) => {
   );
 };
 
-const keysPart = ({ club }, battle) => {
+const keysPart = async ({ club }, battle) => {
   const place = liveOf();
+  const valid = liveOf();
+  const list = async () => {
+    const { items, problem } = await all('/v1/clubs/' + club + '/keys');
+    const revoke = ({ id }) => buttonOf(says('Revoca', 'Revoke'), async () => {
+      const reply = await ask('DELETE', '/v1/clubs/' + club + '/keys/' + id);
+      if (reply.ok) await list();
+      else place.replaceChildren(element('p', 'fault', reply.body.detail));
+    });
+    valid.replaceChildren(
+      listed(
+        items.filter(({ revokedAt }) => revokedAt === null),
+        [says('Chiave', 'Key'), says('Che cosa può', 'What it may do'), says('Usata il', 'Used on'), says('Vale fino al', 'Valid until'), ''],
+        key => [[element('strong', '', key.name), below(key.id)], scopes[key.scope] || key.scope, dayOf(key.usedOn), dayOf(key.expiresAt), revoke(key)],
+        problem || says('Ancora nessuna.', 'None yet.'),
+      ),
+    );
+  };
+  await list();
   const name = element('input');
   name.maxLength = 80;
   name.autocomplete = 'off';
@@ -376,6 +395,7 @@ const keysPart = ({ club }, battle) => {
     'keys',
     says('Chiavi per programmi', 'Keys for programs'),
     element('p', '', says('Un foglio di calcolo o un programma entra con una chiave. Può al massimo quel che può chi la fa.', 'A spreadsheet or a program comes in with a key. It may do at most what its maker may.')),
+    valid,
     lineOf(
       [
         fieldOf('key', 'name', says('A che cosa serve', 'What it is for'), name),
@@ -383,7 +403,10 @@ const keysPart = ({ club }, battle) => {
       ],
       says('Fai una chiave', 'Make a key'),
       filled => ask('POST', '/v1/clubs/' + club + '/keys', filled),
-      ({ key }) => place.replaceChildren(secretOf('key', says('La chiave', 'The key'), key, ...inCell(key))),
+      async ({ key }) => {
+        place.replaceChildren(secretOf('key', says('La chiave', 'The key'), key, ...inCell(key)));
+        await list();
+      },
     ),
     place,
   );
@@ -418,7 +441,7 @@ const show = async () => {
     parts.push(row);
   }
   const [battles, members, rosters] = await Promise.all([battlesPart(belonging), membersPart(belonging), rostersPart(belonging)]);
-  place.replaceChildren(...parts, battles.section, members, rosters, keysPart(belonging, battles.first));
+  place.replaceChildren(...parts, battles.section, members, rosters, await keysPart(belonging, battles.first));
 };
 if (place) show();
 `;
