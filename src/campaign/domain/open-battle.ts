@@ -5,6 +5,7 @@ import { readUnit } from './effects.js';
 import { publicLog } from './event.js';
 import { tellTale } from './linked.js';
 import { emptyState, type BattleUnit, type Side, type UnitFacts, type Value } from './state.js';
+import { openingPhase } from './turn.js';
 
 /** A unit of a roster: its name, and what its book's unit model says of it. */
 export interface RosterUnit {
@@ -53,7 +54,6 @@ export const openBattle = (
   const tale = tellTale(book, Object.fromEntries(units.map(unit => [unit.id, unit])));
   if (tale) faults.push(telling(tale.shown, tale.hidden));
   if (faults.length > 0) return { kind: 'faults', faults };
-  const [first] = book.sequence.phases;
   const sides: readonly Side[] = opening.sides.map(({ id, name, players }) => ({ id, name, players }));
   const { rulings, house, commitment } = opening;
   const body = { ruleset: book.id, scenario: scenario?.id ?? null, rulings, house, commitment };
@@ -61,7 +61,7 @@ export const openBattle = (
   const drafts: Draft[] = [
     draft(publicLog, 'opened', body, {
       turn: 1,
-      phase: first?.id ?? '',
+      phase: openingPhase(book, opening),
       lead: emptyState.lead,
       passes: 0,
       sides,

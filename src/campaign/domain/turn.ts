@@ -16,7 +16,7 @@ import { trimmed, type Settled } from './acting.js';
 import { fallingDue } from './effects.js';
 import { asFacts } from './filling.js';
 import { procedureOf } from './roles.js';
-import { patched, type BattleState, type Patch, type UnitFacts } from './state.js';
+import { emptyState, patched, type BattleState, type Patch, type UnitFacts } from './state.js';
 import { project } from './viewer.js';
 
 /** The phase a battle is in. */
@@ -94,6 +94,17 @@ export const advance = (
   const ofPhase = phases.find(({ id }) => id === to)?.marks;
   if (ofPhase && to !== state.phase) patch = together(patch, { facts: without(ofPhase, patched(state, patch)) });
   return { ok: true, value: { from: state.phase, to, turn, newTurn, patch: trimmed(patch), answer } };
+};
+
+/** The phase that a battle begins in: one that is played only once, or where the end of a turn leads. */
+export const openingPhase = (book: Book, settled: Settled): string => {
+  const { phases, going } = book.sequence;
+  const [first] = phases;
+  const last = phases.at(-1);
+  if (!first || !last) throw new Error(`${book.id} has no phases.`);
+  if (!going || first.once) return first.id;
+  const next = nextPhase(book, settled, { ...emptyState, phase: last.id }, {}, 'en');
+  return next.ok ? (next.value.to ?? first.id) : first.id;
 };
 
 const nextPhase = (

@@ -63,6 +63,15 @@ describe('A turn of Murat at Elchingen', () => {
     ]);
   });
 
+  it('Where the generals move first, they do so from the first turn on', () => {
+    const rulings = { 'start-of-turn-order': 'generals-first' };
+    const game = new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')], { rulings });
+    const phases = [game.state.phase, game.advance().phase, game.advance().phase];
+    expect(phases).toEqual(['generals-move', 'turn-start', 'opportunity']);
+    game.give({}, 'turn-end');
+    expect(game.advance()).toMatchObject({ turn: 2, phase: 'generals-move' });
+  });
+
   it('Who goes on does not say where the turn stands', () => {
     const decided = elchingen().going(referee, { state: 'turn-end' });
     expect(decided).toMatchObject({ kind: 'faults', faults: [{ path: 'circumstances.state', code: 'fact/unknown' }] });
