@@ -163,7 +163,7 @@ export class BattleDoors {
       graphql: { on: 'Mutation', as: 'act' },
       examples: [
         {
-          says: { it: 'Un reggimento fuoca con i dadi del server', en: 'A regiment fires with the server’s dice' },
+          says: { it: 'Un reggimento fa fuoco con i dadi del server', en: 'A regiment fires with the server’s dice' },
           body: {
             procedure: 'fire.musketry',
             units: { shooter: 'french-6th-chasseurs', target: 'austrian-line-8', general: null },

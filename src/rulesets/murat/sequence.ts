@@ -139,7 +139,7 @@ export const sequence = {
     phase('activation/recovery', '§2.11', 'active', 'Attivazione: recupero dal disordine', 'Activation: recovery from disorder', ['recovery.elite', 'recovery.retire']),
     phase('activation/choice', '§2.4', 'active', 'Attivazione: ordine di divisione o ordini di reggimento', 'Activation: a division order, or regiment orders', ['order.allowance']),
     phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves, ...fires, 'cavalry.opportunity-test', 'general.casualty'], answers),
-    phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fuoca, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees], answers),
+    phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fa fuoco, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees], answers),
     phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
   ],
