@@ -13,7 +13,8 @@ const phase = <S extends string>(
   rule,
   actor,
   says: { it, en },
-  procedures: procedures.map(procedure => `murat.${procedure}`),
+  // What the other side plays belongs to the phase as well.
+  procedures: [...new Set([...procedures, ...reactions])].map(procedure => `murat.${procedure}`),
   reactions: reactions.map(procedure => `murat.${procedure}`),
 });
 
@@ -63,7 +64,10 @@ const melees = [
   'general.casualty',
 ];
 
-/** What the side that is charged, shot at or beaten plays in the other's activation. */
+/** What whoever is driven back runs into: an enemy's zone, friends, rough ground. */
+const retreats = ['state.zone-of-control', 'move.interpenetration', 'state.disorder'];
+
+/** What the side that is charged, shot at or beaten plays in the other's activation, or whose cavalry charges then. */
 const answers = [
   'fire.hold-first-volley',
   'fire.musketry-eligibility',
@@ -71,20 +75,9 @@ const answers = [
   'fire.artillery-eligibility',
   'fire.artillery',
   'fire.push-back',
-  'charge.reactions',
-  'charge.flee-infantry',
-  'charge.flee-artillery',
-  'cavalry.opportunity-test',
-  'emergency.form-square',
-  'emergency.countercharge',
-  'melee.loser-retreat',
-  'melee.winner-options',
-  'melee.breakthrough',
-  'builtup.ejection',
-  'battery.attached-melee',
-  'support.shared-effects',
-  'recovery.after-melee',
-  'general.casualty',
+  ...charges,
+  ...melees,
+  ...retreats,
 ];
 
 /** The marks of a turn, and what each goes back to when it ends. */
@@ -138,9 +131,9 @@ export const sequence = {
     phase('initiative', '§2.3', 'both', 'Iniziativa delle divisioni', 'Initiative of the divisions', ['initiative.divisions']),
     phase('activation/recovery', '§2.11', 'active', 'Attivazione: recupero dal disordine', 'Activation: recovery from disorder', ['recovery.elite', 'recovery.retire']),
     phase('activation/choice', '§2.4', 'active', 'Attivazione: ordine di divisione o ordini di reggimento', 'Activation: a division order, or regiment orders', ['order.allowance']),
-    phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves, ...fires, 'cavalry.opportunity-test', 'general.casualty'], answers),
+    phase('activation/division-order', '§2.4', 'active', 'Attivazione: ordini di divisione', 'Activation: division orders', ['order.division', 'order.division-move', ...moves, ...fires], answers),
     phase('activation/brigade', '§2.4, §2.7–2.10', 'active', 'Attivazione: una brigata fa fuoco, muove e carica', 'Activation: a brigade fires, moves and charges', ['order.regiment', 'order.artillery', 'order.take-command', 'recovery.by-order', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees], answers),
-    phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', ...fires, ...moves, ...charges, ...melees]),
+    phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees, ...retreats]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
   ],
   marks: { ...turnMarks, ...furtherMarks },

@@ -191,6 +191,52 @@ describe('Who may play what', () => {
     expect(reaction.kind).toBe('done');
   });
 
+  it('Cavalry on opportunity charges in the other side’s activation, and fights', () => {
+    const choices = ['choose-brigade-orders', 'choose-division-order'];
+    for (const event of choices) {
+      const game = small();
+      game.advance();
+      game.advance({ event });
+      game.give({ 'south~horse': { opportunityOrder: true } });
+      game.play(south, 'murat.cavalry.opportunity-test', { unit: 'south~horse' }, { enemyDistanceUm: 3 }, [6]);
+      const segments = [{ terrain: 'open', distance: 3 }];
+      game.play(south, 'murat.charge.move', { unit: 'south~horse', target: 'north~line' }, { segments }, [2]);
+      game.play(north, 'murat.charge.reactions', { target: 'north~line' }, { chargerArm: 'cavalry' });
+      const sides = { attacker: 'south~horse', defender: 'north~line' };
+      expect(game.act(south, 'murat.melee.resolve', sides)).toMatchObject({
+        kind: 'done',
+        answer: { status: 'awaiting-dice' },
+      });
+    }
+  });
+
+  it('Cavalry that infantry comes up to tests and charges, also where the club leaves it the choice', () => {
+    const game = inBrigades();
+    game.play(south, 'murat.emergency.advance-trigger', { cavalry: 'south~horse' }, { distanceUm: 2 });
+    expect(game.owed).toEqual(['murat.emergency.infantry-advance south~horse']);
+    const comesUp = { unit: 'south~horse', enemy: 'north~line' };
+    expect(inBrigades().act(south, 'murat.emergency.infantry-advance', comesUp).kind).toBe('done');
+  });
+
+  it('Whoever is driven back answers for what he runs into', () => {
+    const game = inBrigades();
+    const inZone = { distanceUm: 0.5, sector: 'front', mode: 'retreat' };
+    expect(game.act(south, 'murat.state.disorder', { unit: 'south~line' }, { event: 'forced-retreat' }).kind).toBe(
+      'done',
+    );
+    game.play(south, 'murat.state.zone-of-control', { unit: 'south~line' }, inZone);
+    expect(game.factsOf('south~line')).toMatchObject({ dissolved: true });
+  });
+
+  it('A battery that the division general orders limbers and moves', () => {
+    const game = inBrigades().give({}, 'division-phase');
+    const ordered = { unit: 'north~guns', general: 'north~general' };
+    game.play(north, 'murat.order.division-general', ordered, {}, [1, 1]);
+    game.play(north, 'murat.artillery.actions', { battery: 'north~guns' }, { actions: ['limber', 'move'] });
+    expect(game.factsOf('north~guns')).toMatchObject({ formation: 'limbered' });
+    expect(game.owed).toEqual([]);
+  });
+
   it('Nobody plays the units of the other side', () => {
     const game = inBrigades();
     const decided = game.act(north, 'murat.fire.musketry', { shooter: 'south~line', target: 'north~line' }, shot);
