@@ -13,11 +13,11 @@ export interface Wear {
 /** What the losses have made of a strength: a third gone, two thirds gone, all gone. */
 export const wearOf = (initial: number, current: number, by: By): Wear => {
   const lost = initial - current;
+  // Whatever reaches the exact fraction has reached the rounded one: the club is asked only about what lies between.
   const reached = (thirds: number): boolean =>
     lost > 0 &&
-    (by(lossThresholds) === 'exact-fraction'
-      ? 3 * lost >= thirds * initial
-      : lost >= Math.max(1, Math.floor((thirds * initial) / 3)));
+    (3 * lost >= thirds * initial ||
+      (lost >= Math.max(1, Math.floor((thirds * initial) / 3)) && by(lossThresholds) === 'round-down'));
   return { lost, thirdLost: reached(1), decimated: reached(2), dissolved: current === 0 };
 };
 
