@@ -79,7 +79,8 @@ const foundFor = (
   if (among === null) return changes && Object.hasOwn(units, name) ? units[name] : undefined;
   const holders = cast.get(among.role);
   if (holders === undefined) return undefined;
-  const ids = holders.flatMap(({ facts }) => facts[among.field] ?? []).filter(id => typeof id === 'string');
+  const named = holders.flatMap(({ facts }) => facts[among.field] ?? []).filter(id => typeof id === 'string');
+  const ids = [...new Set(named)];
   const [first, second] = ids.flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : []));
   if (second !== undefined) faults.push(oneOfSeveral(name, ids));
   return first ?? null;

@@ -24,6 +24,19 @@ describe('A battery attached to a regiment', () => {
     });
   });
 
+  it('is with one regiment only: joining another it leaves the first, and so does a second one', () => {
+    const game = battle();
+    game.give({ 'north~horse': { arm: 'artillery', formation: 'deployed' } });
+    const batteries = ['north~guns', 'north~horse'];
+    const join = (regiment: string) =>
+      game.play(referee, 'murat.battery.attach', { regiment, batteries }, { regimentStationary: true });
+    join('north~line');
+    join('north~elite');
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: [] });
+    expect(game.factsOf('north~elite')).toMatchObject({ attachedBatteries: batteries });
+    expect(game.factsOf('north~guns')).toMatchObject({ attachedTo: 'north~elite' });
+  });
+
   it('is the third loss of a regiment that is beaten', () => {
     const game = attached();
     game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(6, 12), ...faces(1, 13), 1]);

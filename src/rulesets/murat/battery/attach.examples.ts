@@ -19,6 +19,14 @@ export const attachExamples: readonly Example<typeof attachFacts, typeof attachO
     outcome: { legal: true, reasons: [] },
   },
   {
+    says: {
+      it: 'La batteria lascia il 25° leggero e passa nel fronte del 27°',
+      en: 'The battery leaves the 25th Light and goes over to the front of the 27th',
+    },
+    facts: { regiment, batteries: [{ ...battery, attachedTo: '25-leggero' }], regimentStationary: true },
+    outcome: { legal: true, reasons: [] },
+  },
+  {
     says: { it: 'Il reggimento muove: niente da fare', en: 'The regiment moves: it cannot be done' },
     facts: { regiment, batteries: [battery], regimentStationary: false },
     outcome: { legal: false, reasons: ['regiment-must-stand'] },

@@ -11,6 +11,7 @@ export const batteryAttach = procedure({
   when: { it: 'Nel movimento, durante l’attivazione.', en: 'In the movement of an activation.' },
   facts: attachFacts,
   outcome: attachOutcome,
+  parts: { former: { among: 'batteries.attachedTo' } },
   examples: attachExamples,
 
   adjudicate({ regiment, batteries, regimentStationary }, { forbid, reckon, effect }) {
@@ -26,6 +27,9 @@ export const batteryAttach = procedure({
       en: 'Part of the front: defensive fire together, no attack on them alone, no turning of their own; in melee one more die a battery',
     };
     reckon('§2.4', says, batteries.length);
+    // No battery stands in the front of two regiments.
+    if (batteries.some(({ attachedTo }) => attachedTo !== '' && attachedTo !== regiment.id))
+      effect('§2.4', 'former', 'attachedBatteries', { without: 'batteries' }, 'now');
     effect('§2.4', 'regiment', 'attachedBatteries', { with: 'batteries' }, 'now');
     // Without an identity there is nothing to note on the batteries.
     if (regiment.id !== '') effect('§2.4', 'batteries', 'attachedTo', { to: regiment.id }, 'now');
