@@ -125,6 +125,19 @@ describe('A decimated division', () => {
   });
 });
 
+describe('A decimated unit that fails an order', () => {
+  it('is disordered together with its supporter', () => {
+    const game = battle();
+    game.give({ 'north~line': { fouCurrent: 4, supporterId: 'north~horse' } });
+    order(game, 'line', fails);
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
+    expect(game.owed).toEqual(['murat.support.shared-effects north~line']);
+    game.play(referee, 'murat.support.shared-effects', { main: 'north~line' });
+    expect(game.factsOf('north~horse')).toMatchObject({ disordered: true });
+    expect(game.owed).toEqual([]);
+  });
+});
+
 describe('Division orders', () => {
   const units = ['north~line', 'north~horse'];
   const orderAll = (game: BattleInMemory, dice = passes, general = 'north~general') =>

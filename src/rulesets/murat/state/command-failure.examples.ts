@@ -21,6 +21,14 @@ export const commandFailureExamples: readonly Example<typeof commandFailureFacts
     outcome: { effect: 'becomes-disordered' },
   },
   {
+    says: {
+      it: 'Decimato, va in disordine con chi lo supporta',
+      en: 'Decimated, it becomes disordered together with its supporter',
+    },
+    facts: { unit: { fouInitial: 9, fouCurrent: 3, supporterId: '69-linea' } },
+    outcome: { effect: 'becomes-disordered' },
+  },
+  {
     says: { it: 'Decimato e già disordinato, fugge', en: 'Decimated and already disordered, it flees' },
     facts: { unit: { fouInitial: 9, fouCurrent: 3, disordered: true } },
     outcome: { effect: 'dissolved' },

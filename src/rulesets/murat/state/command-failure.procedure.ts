@@ -22,7 +22,7 @@ export const commandFailure = procedure({
   rulings: [lossThresholds],
   examples: commandFailureExamples,
 
-  adjudicate({ unit }, { by, reckon, effect }) {
+  adjudicate({ unit }, { by, reckon, effect, owe }) {
     const says = { it: 'L’unità è decimata', en: 'The unit is decimated' };
     const decimated = reckon('§1.8', says, wearOfUnit(unit, by).decimated);
     const suffered: CommandFailureEffect = !decimated ? 'none' : unit.disordered ? 'dissolved' : 'becomes-disordered';
@@ -30,7 +30,10 @@ export const commandFailure = procedure({
       it: 'Decimata va in disordine, decimata e disordinata fugge',
       en: 'Decimated it becomes disordered, decimated and disordered it flees',
     };
-    if (suffered === 'becomes-disordered') effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+    if (suffered === 'becomes-disordered') {
+      effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+      if (unit.supporterId !== '') owe('§1.8', 'unit', 'murat.support.shared-effects', 'now');
+    }
     if (suffered === 'dissolved') effect('§1.8', 'unit', 'dissolved', { to: true }, 'now');
     return { effect: reckon('§1.8', why, suffered) };
   },

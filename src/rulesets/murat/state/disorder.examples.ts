@@ -50,6 +50,11 @@ export const stateDisorderExamples: readonly Example<typeof stateDisorderFacts, 
     outcome: { disordered: true },
   },
   {
+    says: { it: 'Chi li supporta va in disordine con loro', en: 'Their supporter is disordered with them' },
+    facts: { event: 'forced-retreat', unit: { supporterId: '69-linea' } },
+    outcome: { disordered: true },
+  },
+  {
     says: { it: 'In supporto a chi va in disordine', en: 'Supporting a unit that becomes disordered' },
     facts: { event: 'main-disordered', unit: {} },
     outcome: { disordered: true },

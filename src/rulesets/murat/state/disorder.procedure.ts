@@ -27,7 +27,7 @@ export const stateDisorder = procedure({
   rulings: [lossThresholds],
   examples: stateDisorderExamples,
 
-  adjudicate({ event, unit }, { by, lookUp, reckon, effect }) {
+  adjudicate({ event, unit }, { by, lookUp, reckon, effect, owe }) {
     const { rule, whom } = lookUp(disorderEvents, event);
     const concerned = (): boolean => {
       switch (whom) {
@@ -44,7 +44,10 @@ export const stateDisorder = procedure({
     };
     const disorders = reckon(rule, { it: 'Questo la disordina', en: 'This disorders it' }, concerned());
     if (unit.disordered) reckon('§1.8', { it: 'Era già disordinata', en: 'It was disordered already' }, true);
-    else if (disorders) effect(rule, 'unit', 'disordered', { to: true }, 'now');
+    else if (disorders) {
+      effect(rule, 'unit', 'disordered', { to: true }, 'now');
+      if (unit.supporterId !== '') owe('§1.8, §2.7', 'unit', 'murat.support.shared-effects', 'now');
+    }
     return { disordered: unit.disordered || disorders };
   },
 
