@@ -138,6 +138,19 @@ describe('A decimated unit that fails an order', () => {
   });
 });
 
+describe('A general of the list', () => {
+  it('is excellent at the head of a division, not of a brigade', () => {
+    const game = battle();
+    const french = { nation: 'french', name: 'Friant' };
+    const look = (general: string) => game.play(referee, 'murat.general.named-excellent', { general }, french).outcome;
+    game.give({ 'north~general': { quality: 'poor' } });
+    expect(look('north~brigadier')).toEqual({ found: true, quality: null });
+    expect(look('north~general')).toEqual({ found: true, quality: 'excellent' });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ quality: 'normal' });
+    expect(game.factsOf('north~general')).toMatchObject({ quality: 'excellent' });
+  });
+});
+
 describe('Division orders', () => {
   const units = ['north~line', 'north~horse'];
   const orderAll = (game: BattleInMemory, dice = passes, general = 'north~general') =>

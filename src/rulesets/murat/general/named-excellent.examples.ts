@@ -21,6 +21,14 @@ export const namedExcellentExamples: readonly Example<typeof namedExcellentFacts
     outcome: { found: true, quality: 'excellent' },
   },
   {
+    says: {
+      it: 'Friant alla testa di una brigata: il valore si tira',
+      en: 'Friant at the head of a brigade: his value is rolled for',
+    },
+    facts: { nation: 'french', name: 'Friant', level: 'brigade' },
+    outcome: { found: true, quality: null },
+  },
+  {
     says: { it: 'Picton non è francese', en: 'Picton is no Frenchman' },
     facts: { nation: 'french', name: 'Picton' },
     outcome: { found: false, quality: null },

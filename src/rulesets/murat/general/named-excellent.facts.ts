@@ -1,5 +1,5 @@
-import { oneOf, optional, text, yesNo } from '../../../core/index.js';
-import { nation, quality } from '../vocabulary.js';
+import { oneOf, optional, text, usually, yesNo } from '../../../core/index.js';
+import { generalLevel, nation, quality } from '../vocabulary.js';
 
 export const namedExcellentFacts = {
   nation: oneOf({ it: 'Esercito', en: 'Army' }, nation),
@@ -7,6 +7,7 @@ export const namedExcellentFacts = {
     it: 'Nome del generale, senza badare a maiuscole e accenti',
     en: 'Name of the general; capitals and accents do not matter',
   }),
+  level: usually('division', oneOf({ it: 'A quale livello comanda', en: 'The level he commands at' }, generalLevel)),
 };
 
 export const namedExcellentOutcome = {

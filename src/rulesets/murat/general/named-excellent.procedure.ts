@@ -25,7 +25,7 @@ export const namedExcellent = procedure({
   tables: [excellentGenerals],
   examples: namedExcellentExamples,
 
-  adjudicate({ nation, name }, { lookUp, reckon, effect }) {
+  adjudicate({ nation, name, level }, { lookUp, reckon, effect }) {
     const known = listed.get(plain(name));
     const found = reckon(
       'App. 1',
@@ -33,15 +33,32 @@ export const namedExcellent = procedure({
       known !== undefined && lookUp(excellentGenerals, known) === nation,
     );
     if (!found) return { found, quality: null };
+    if (level === 'brigade') {
+      const says = {
+        it: 'L’elenco è dei generali di divisione: alla testa di una brigata si tira',
+        en: 'The list is of division generals: at the head of a brigade he is rolled for',
+      };
+      reckon('App. 1', says, true);
+      return { found, quality: null };
+    }
     effect('App. 1', 'general', 'quality', { to: 'excellent' }, 'now');
     return { found, quality: 'excellent' as const };
   },
 
-  inWords: ({ found }, { name }) =>
-    found
+  inWords: ({ found, quality }, { name }) => {
+    if (!found)
+      return {
+        it: `${name} non è nell’elenco: si tira il valore.`,
+        en: `${name} is not on the list: roll for his value.`,
+      };
+    return quality === null
       ? {
+          it: `${name} è nell’elenco, ma comanda una brigata: si tira il valore.`,
+          en: `${name} is on the list, but commands a brigade: roll for his value.`,
+        }
+      : {
           it: `${name} è eccellente, come generale di divisione.`,
           en: `${name} is excellent, as a division general.`,
-        }
-      : { it: `${name} non è nell’elenco: si tira il valore.`, en: `${name} is not on the list: roll for his value.` },
+        };
+  },
 });
