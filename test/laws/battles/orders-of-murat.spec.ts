@@ -125,6 +125,20 @@ describe('A decimated division', () => {
   });
 });
 
+describe('Losses', () => {
+  it('ask how thirds are rounded only where it decides', () => {
+    const asked = (fouCurrent: number) => {
+      const game = battle().give({ 'north~horse': { fouCurrent } });
+      return game.play(referee, 'murat.state.strength', { unit: 'north~horse' }).rulings.map(({ id }) => id);
+    };
+    expect(asked(2)).toEqual([]);
+    expect(asked(3)).toContain('loss-thresholds');
+    expect(asked(5)).not.toContain('loss-thresholds');
+    expect(asked(6)).toContain('loss-thresholds');
+    expect(asked(7)).toEqual([]);
+  });
+});
+
 describe('A decimated unit that fails an order', () => {
   it('is disordered together with its supporter', () => {
     const game = battle();
