@@ -39,4 +39,17 @@ export const divisionWithdrawalExamples: readonly Example<
     facts: { units: [{ id: '39', dissolved: true }, { id: '69' }] },
     outcome: { mandatoryMoves: [{ id: '69', mandatoryMoveUm: 4 }], divisionLost: true },
   },
+  {
+    says: {
+      it: 'Il generale di divisione si ritira con i suoi; quello di brigata è caduto',
+      en: 'The division general retires with his men; the brigade general has fallen',
+    },
+    facts: {
+      units: [
+        { id: 'loison', arm: 'general', level: 'division' },
+        { id: 'villate', arm: 'general', level: 'brigade', alive: false },
+      ],
+    },
+    outcome: { mandatoryMoves: [{ id: 'loison', mandatoryMoveUm: 12 }] },
+  },
 ];

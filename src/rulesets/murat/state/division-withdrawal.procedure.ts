@@ -19,8 +19,8 @@ export const divisionWithdrawal = procedure({
 
   adjudicate({ units }, { lookUp, reckon }) {
     const mandatoryMoves = units
-      // Whoever is dissolved has left the table already.
-      .filter(({ dissolved }) => !dissolved)
+      // Whoever is dissolved has left the table already, and so has a general who fell.
+      .filter(({ dissolved, alive }) => !dissolved && alive)
       .map(unit => ({ id: unit.id, mandatoryMoveUm: lookUp(distances, moverOf(unit)).normalUm }));
     return {
       mandatoryMoves,
