@@ -212,6 +212,31 @@ describe('The phase of the division generals', () => {
   });
 });
 
+describe('Whoever supports a disordered unit', () => {
+  const pair = (unit: string): BattleInMemory => {
+    const game = battle();
+    game.give({ [`north~${unit}`]: { disordered: true, supporterId: 'north~elite' } });
+    return game;
+  };
+
+  it('recovers with it, whichever general orders it and whatever its arm', () => {
+    const ordered = [
+      [pair('line'), (game: BattleInMemory) => order(game)],
+      [pair('line'), (game: BattleInMemory) => orderInPhase(game)],
+      [
+        pair('guns'),
+        (game: BattleInMemory) =>
+          game.play(referee, 'murat.order.artillery', { unit: 'north~guns', general: 'north~brigadier' }, {}, passes),
+      ],
+    ] as const;
+    for (const [game, give] of ordered) {
+      expect(game.factsOf('north~elite')).toMatchObject({ disordered: true });
+      expect(give(game)).toMatchObject({ outcome: { recoversDisorder: true } });
+      expect(game.factsOf('north~elite')).toMatchObject({ disordered: false });
+    }
+  });
+});
+
 describe('A division general who takes command', () => {
   const generals = { brigadeGeneral: 'north~brigadier', divisionGeneral: 'north~general' };
   const take = (game: BattleInMemory, unit = 'north~line') =>

@@ -69,4 +69,13 @@ export const artilleryOrderExamples: readonly Example<typeof artilleryOrderFacts
     outcome: { legal: false, reasons: ['unit-already-failed-this-turn'], target: null, passed: null },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Con lei si riordina la fanteria che la supporta',
+      en: 'The infantry that supports it recovers with it',
+    },
+    facts: { unit: { ...battery, disordered: true, supporterId: 'second' } },
+    dice: [1, 1],
+    outcome: { passed: true, recoversDisorder: true },
+  },
 ];

@@ -1,5 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
-import { orderParts } from '../parts.js';
+import { orderParts, supporter } from '../parts.js';
 import { artilleryOrderExamples } from './artillery.examples.js';
 import { artilleryOrderFacts, artilleryOrderOutcome } from './artillery.facts.js';
 import { orderInWords } from './order-in-words.js';
@@ -20,12 +20,17 @@ export const artilleryOrder = procedure({
   outcome: artilleryOrderOutcome,
   rulings: [artilleryOrderMalus],
   calls: [regimentOrder],
-  parts: orderParts,
+  parts: { ...orderParts, ...supporter },
   examples: artilleryOrderExamples,
 
   adjudicate(facts, { call, forbid }) {
     const unit = { ...facts.unit, arm: 'artillery' } as const;
-    const ordered = call('order', regimentOrder, { ...facts, unit }, { on: { unit: 'unit', general: 'general' } });
+    const ordered = call(
+      'order',
+      regimentOrder,
+      { ...facts, unit },
+      { on: { unit: 'unit', general: 'general', supporter: 'supporter' } },
+    );
     return { ...ordered, reasons: refuse(forbid, orderReasons, withPlaces(ordered.reasons)) };
   },
 

@@ -99,4 +99,13 @@ export const divisionGeneralOrderExamples: readonly Example<
     outcome: { legal: false, reasons: ['division-phase-forfeited'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Disordinata, con un 2 si riordina, e con lei chi la supporta',
+      en: 'Disordered, on a 2 it recovers, and whoever supports it too',
+    },
+    facts: { unit: { ...regiment, disordered: true, supporterId: 'second' } },
+    dice: [1, 1],
+    outcome: { passed: true, recoversDisorder: true },
+  },
 ];

@@ -1,5 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
-import { orderParts } from '../parts.js';
+import { orderParts, supporter } from '../parts.js';
 import { divisionGeneralOrderExamples } from './division-general.examples.js';
 import { divisionGeneralOrderFacts, divisionGeneralOrderOutcome } from './division-general.facts.js';
 import { orderInWords } from './order-in-words.js';
@@ -25,7 +25,7 @@ export const divisionGeneralOrder = procedure({
   tables: [orderAllowances],
   rulings: [divisionPhaseModifiers],
   calls: [regimentOrder],
-  parts: orderParts,
+  parts: { ...orderParts, ...supporter },
   examples: divisionGeneralOrderExamples,
 
   adjudicate(facts, { lookUp, atMost, call, forbid }) {
@@ -36,7 +36,7 @@ export const divisionGeneralOrder = procedure({
       'order',
       regimentOrder,
       { ...facts, ...asDivisionGeneral, orderLimit },
-      { on: { unit: 'unit', general: 'general' } },
+      { on: { unit: 'unit', general: 'general', supporter: 'supporter' } },
     );
     return { ...ordered, reasons: refuse(forbid, orderReasons, withPlaces(ordered.reasons)) };
   },
