@@ -313,4 +313,122 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     dice: [2],
     outcome: { stage: 'with-its-regiment', targetTaken: false },
   },
+  {
+    says: {
+      it: 'Fanteria sotto il naso dei dragoni: con 8 la caricano, ma disordinati e senza bonus, 5 dadi contro 6',
+      en: 'Infantry under the nose of the dragoons: on an 8 they charge it, but disordered and with no bonus, 5 dice against 6',
+    },
+    facts: { charger: dragoons, target: line, origin: 'forced-reaction', ...inTheOpen(3), reaction: 'stand' },
+    dice: [4, 4, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'broke-through', contact: true, targetFouAfter: 3, breakthroughUm: 1 },
+  },
+  {
+    says: { it: 'Con 6 i dragoni restano fermi', en: 'On a 6 the dragoons stand' },
+    facts: { charger: dragoons, target: line, origin: 'forced-reaction', ...inTheOpen(3), reaction: 'stand' },
+    dice: [3, 3],
+    outcome: { stage: 'order-failed', contact: null, failureEffect: null },
+  },
+  {
+    says: {
+      it: 'Il test è già riuscito: resta il dado di carica',
+      en: 'The test has passed already: the charge die is left',
+    },
+    facts: { charger: dragoons, target: line, origin: 'forced-reaction', testPassed: true, ...inTheOpen(3) },
+    dice: [1],
+    outcome: { stage: 'reaction', contact: true },
+  },
+  {
+    says: {
+      it: 'La fanteria non è costretta a caricare chi le si avvicina',
+      en: 'Infantry is not forced to charge whoever comes up to it',
+    },
+    facts: { charger: column, target: line, origin: 'forced-reaction', ...inTheOpen(3) },
+    outcome: { legal: false, reasons: ['cavalry-only'], stage: 'not-allowed' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club lo sfondamento non è una carica: i dragoni hanno 7 dadi, non 9',
+      en: 'At this club a breakthrough is no charge: the dragoons have 7 dice, not 9',
+    },
+    facts: {
+      charger: { ...dragoons, chargedThisTurn: true },
+      target: line,
+      ...inTheOpen(1),
+      origin: 'breakthrough',
+      reaction: 'stand',
+      winnerOption: 'stand',
+    },
+    rulings: { 'breakthrough-is-charge': 'no' },
+    dice: [6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'won', ending: 'retreats', targetFouAfter: 3 },
+  },
+  {
+    says: {
+      it: 'Del percorso non si dice nulla: sono 5 UM in terreno aperto, e con un 3 la colonna non arriva',
+      en: 'Nothing is said of the path: it is 5 UM in the open, and with a 3 the column falls short',
+    },
+    facts: { charger: column, target: line, separationUm: 5, reaction: 'stand' },
+    dice: [3],
+    outcome: { stage: 'short', contact: false },
+  },
+  {
+    says: {
+      it: 'Davanti alla linea c’è una siepe: la carica non arriva, e chi fugge non è raggiunto nemmeno con un 1',
+      en: 'There is a hedge before the line: the charge falls short, and not even a 1 lets it catch those that flee',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(3), obstacles: ['hedge'], reaction: 'flee' },
+    dice: [2, 1],
+    outcome: { stage: 'fled', targetTaken: false, targetDisordered: true },
+  },
+  {
+    says: {
+      it: 'A 7 UM la carica sarebbe corta, ma la controcarica le viene incontro: 7 dadi contro 7',
+      en: 'At 7 UM the charge would fall short, but the countercharge comes to meet it: 7 dice against 7',
+    },
+    facts: { charger: dragoons, target: dragoons, ...inTheOpen(7), reaction: 'countercharge' },
+    dice: [1, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'drawn', contact: true, chargerRetreatUm: 3, targetRetreatUm: 3 },
+  },
+  {
+    says: {
+      it: 'La batteria aggregata fa fuoco con il suo reggimento: 4 dadi di moschetti, 5 di mitraglia',
+      en: 'The attached battery fires with its regiment: 4 dice of muskets, 5 of canister',
+    },
+    facts: {
+      charger: column,
+      target: line,
+      ...inTheOpen(4),
+      reaction: 'stand-and-fire',
+      targetBatteries: [battery],
+      winnerOption: 'stand',
+    },
+    dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'won', chargerFouAfter: 8, targetFouAfter: 4 },
+  },
+  {
+    says: {
+      it: 'Colpita dal fuoco, la colonna disordina anche chi la supporta: un dado di supporto, non due',
+      en: 'Hit by fire, the column disorders its support as well: one die of support, not two',
+    },
+    facts: {
+      charger: column,
+      target: line,
+      ...inTheOpen(4),
+      reaction: 'stand-and-fire',
+      withCharger: { support: { fouInitial: 8, formation: 'attack-column' } },
+      winnerOption: 'stand',
+    },
+    dice: [1, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'won', chargerFouAfter: 6, targetFouAfter: 3, chargerDisordered: false },
+  },
+  {
+    says: {
+      it: 'Il generale che è con la colonna aiuta anche l’ordine: basta un 10',
+      en: 'The general who is with the column helps the order too: a 10 will do',
+    },
+    facts: { charger: column, target: line, ...inTheOpen(4), order: {}, withCharger: { general: {} } },
+    dice: [5, 5, 2],
+    outcome: { stage: 'reaction', contact: true },
+  },
 ];

@@ -19,7 +19,7 @@ import { winnerOption } from '../melee/winner-options.facts.js';
 import { meleeResolveOutcome } from '../melee/resolve.facts.js';
 import { orderReasons } from '../order/order.reasons.js';
 import { regimentOrderFacts } from '../order/regiment.facts.js';
-import { strongUnitAs } from '../unit.js';
+import { strongUnitAs, type Unit } from '../unit.js';
 import { position } from '../vocabulary.js';
 import { opportunityReasons } from '../cavalry/cavalry.reasons.js';
 import { chargeMoveReasons, chargeReasons } from './charge.reasons.js';
@@ -36,7 +36,7 @@ export const chargeOrigin = vocabulary('ChargeOrigin', {
 });
 
 const { unit: _ordered, charge: _isCharge, ...orderFacts } = regimentOrderFacts;
-const { unit: _mover, opportunity: _onOpportunity, ...pathFacts } = chargeMoveFacts;
+const { unit: _mover, opportunity: _onOpportunity, segments, ...pathFacts } = chargeMoveFacts;
 const { charger: _charger, target: _target, ...eligibilityFacts } = chargeEligibilityFacts;
 const { target: _charged, chargerArm: _arm, breakthroughCharge: _breaking, ...reactionFacts } = chargeReactionsFacts;
 const { general, attachedBatteries, support, coverClass, engineers, obstaclesCrossed, divisionWithdrawing } = sideFacts;
@@ -71,7 +71,10 @@ const beside = group(
 
 /** As far as a charge may reach: a club may set a row to a hundred. */
 const reach = measure(
-  { it: 'Portata della carica, dado compreso', en: 'Reach of the charge, its die included' },
+  {
+    it: 'Fin dove arriva la carica verso il bersaglio, contati dado e terreno',
+    en: 'How far the charge gets towards the target, die and ground included',
+  },
   0,
   2_000_000,
   'UM',
@@ -91,6 +94,17 @@ export const chargeSequenceFacts = {
     says: {
       it: 'L’ordine da tentare; se manca, è già riuscito',
       en: 'The order to be tried; if left out, it has already passed',
+    },
+  }),
+  testPassed: flag(
+    'Il test di opportunità o di emergenza che fa partire la carica è già riuscito',
+    'The opportunity or emergency test that sets the charge off has already passed',
+  ),
+  segments: optional({
+    ...segments,
+    says: {
+      it: 'Percorso, tratto per tratto; se manca, dritto sul bersaglio in terreno aperto',
+      en: 'Path, segment by segment; if left out, straight at the target over open ground',
     },
   }),
   ...pathFacts,
@@ -119,6 +133,18 @@ export const chargeSequenceFacts = {
     ),
   ),
   targetGeneral: attachedGeneral,
+  targetBatteries: usually<readonly Unit[]>(
+    [],
+    list(
+      {
+        it: 'Batterie aggregate a chi è caricato, che fanno fuoco con lui',
+        en: 'Batteries attached to the target, which fire with it',
+      },
+      strongUnitAs('Batteria aggregata', 'Attached battery'),
+      0,
+      10,
+    ),
+  ),
   squareFires: unlessDenied('Formato il quadrato, fa ancora fuoco', 'Once in square, it still fires'),
   chargerPosition: usually(
     'open',
@@ -192,8 +218,8 @@ export const chargeSequenceOutcome = {
   reachUm: optional({
     ...reach,
     says: {
-      it: 'Portata della carica che aspetta la reazione, dado compreso',
-      en: 'Reach of the charge that awaits the reaction, its die included',
+      it: 'Fin dove arriva la carica che aspetta la reazione, contati dado e terreno',
+      en: 'How far the charge that awaits the reaction gets, die and ground included',
     },
   }),
   failureEffect: optional(commandFailureOutcome.effect),

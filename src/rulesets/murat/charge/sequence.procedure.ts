@@ -1,6 +1,7 @@
 import {
   altered,
   type Declared,
+  exact,
   inOneSentence,
   procedure,
   type Refusal,
@@ -11,6 +12,7 @@ import {
 import { opportunityTest } from '../cavalry/opportunity-test.procedure.js';
 import { countercharge } from '../emergency/countercharge.procedure.js';
 import { formSquare } from '../emergency/form-square.procedure.js';
+import { infantryAdvance } from '../emergency/infantry-advance.procedure.js';
 import { artilleryFire } from '../fire/artillery.procedure.js';
 import { musketry } from '../fire/musketry.procedure.js';
 import { breakthrough } from '../melee/breakthrough.procedure.js';
@@ -19,10 +21,12 @@ import { meleeResolve } from '../melee/resolve.procedure.js';
 import { afterRound, fightingArmOf, type MeleeSide } from '../melee/side.js';
 import type { winnerOption } from '../melee/winner-options.facts.js';
 import { winnerOptions } from '../melee/winner-options.procedure.js';
+import { isDisorderedOnItsWay } from '../move/disorder.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
 import { afterMelee } from '../recovery/after-melee.procedure.js';
 import { fouOf, type Unit } from '../unit.js';
 import { inUm } from '../numbers.js';
+import type { Quality } from '../vocabulary.js';
 import { reactionTiming } from './charge.rulings.js';
 import { chargeEligibility } from './eligibility.procedure.js';
 import { fleeArtillery } from './flee-artillery.procedure.js';
@@ -50,6 +54,9 @@ type WinnerOption = WordOf<typeof winnerOption>;
 interface Standing {
   readonly charger: Unit;
   readonly target: Unit;
+  /** Who supports each of them, and shares its order and disorder. */
+  readonly chargerSupport: Unit | null;
+  readonly targetSupport: Unit | null;
   readonly contact: boolean | null;
 }
 
@@ -93,6 +100,15 @@ const endedAt = (
 const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
 
 const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
+const rallied = (unit: Unit): Unit => altered(unit, { disordered: false });
+
+/** Whoever supports the charger, as the effects call it; nobody, if it has no support. */
+const supporterOfCharger = ({ chargerSupport }: Standing): { readonly [role: string]: string } =>
+  chargerSupport === null ? {} : { supporter: 'withCharger.support' };
+
+/** An attached general of whom only the quality is told. */
+const brigadeGeneralOf = (quality: Quality | null): MeleeSide['general'] =>
+  quality === null ? null : { level: 'brigade', quality };
 
 /** One charge from its declaration to its end, or to the next decision of a player. */
 class Charge {
@@ -113,8 +129,14 @@ class Charge {
   /** Declaration, and the test that lets the charger go. */
   declared(): Outcome {
     const { charger, target, contact, targetEngaged, withinArc45, visible, changedFormationThisOrder } = this.facts;
-    const { reaction, origin, underWay } = this.facts;
-    const standing: Standing = { charger, target, contact: null };
+    const { reaction, origin, underWay, withCharger, withTarget } = this.facts;
+    const standing: Standing = {
+      charger,
+      target,
+      chargerSupport: withCharger?.support ?? null,
+      targetSupport: withTarget?.support ?? null,
+      contact: null,
+    };
     // What goes on, or breaks through, is the one charge of the turn.
     const isTheSame = underWay !== null || origin === 'breakthrough';
     const eligible = this.umpire.call(
@@ -144,15 +166,15 @@ class Charge {
   }
 
   private ordered(standing: Standing): Outcome {
-    const { order, origin, charger, separationUm } = this.facts;
+    const { order, origin, charger, target, separationUm, testPassed } = this.facts;
     const { call } = this.umpire;
     if (origin === 'regiment-order' && order !== null) {
       const { reasons, passed, recoversDisorder, failureEffect } = call(
         'order',
         regimentOrder,
-        { ...order, unit: charger, charge: true },
+        { ...order, unit: charger, charge: true, attachedGeneral: this.chargerGeneral()?.quality ?? null },
         {
-          on: { unit: 'charger', general: 'general' },
+          on: { unit: 'charger', general: 'general', ...supporterOfCharger(standing) },
           plays,
           reads: ['reasons', 'passed', 'recoversDisorder', 'failureEffect'],
         },
@@ -169,10 +191,30 @@ class Charge {
           chargerDissolved: failureEffect === 'dissolved',
         });
       }
+      if (recoversDisorder !== true) return this.moved(standing);
+      const { chargerSupport } = standing;
       return this.moved({
         ...standing,
-        charger: recoversDisorder === true ? altered(charger, { disordered: false }) : charger,
+        charger: rallied(charger),
+        chargerSupport: chargerSupport && rallied(chargerSupport),
       });
+    }
+    if (testPassed) return this.moved(standing);
+    if (origin === 'forced-reaction') {
+      const { legal, passed } = call(
+        'reaction',
+        infantryAdvance,
+        {
+          unit: charger,
+          enemy: target,
+          attachedGeneral: this.chargerGeneral()?.quality ?? null,
+          // That is asked of the target of a charge.
+          enemyInRearWithin1Um: false,
+        },
+        { on: { unit: 'charger' }, plays, reads: ['legal', 'passed'] },
+      );
+      if (!legal) return this.refused(standing, [['cavalry-only', '§2.6']]);
+      if (passed !== true) return endedAt(standing, 'order-failed');
     }
     if (origin === 'opportunity') {
       const { reasons, passed } = call(
@@ -191,6 +233,17 @@ class Charge {
     return this.moved(standing);
   }
 
+  /** The general with the charger, told of its order or of its melee. */
+  private chargerGeneral(): MeleeSide['general'] {
+    const { withCharger, order } = this.facts;
+    return withCharger?.general ?? brigadeGeneralOf(order?.attachedGeneral ?? null);
+  }
+
+  private targetGeneral(): MeleeSide['general'] {
+    const { withTarget, targetGeneral } = this.facts;
+    return withTarget?.general ?? brigadeGeneralOf(targetGeneral);
+  }
+
   /** Whoever was placed on opportunity has no charge bonus this turn, even if it charges in its own initiative. */
   private hasNoChargeBonus(): boolean {
     const { origin, charger } = this.facts;
@@ -205,24 +258,24 @@ class Charge {
       this.umpire.owe('§2.7', 'charger', 'murat.charge.move', 'now');
       return this.awaitReaction(standing, null);
     }
-    const { segments, obstacles, rotationDegrees, rotationUsedThisTurn, formationChange, direction } = this.facts;
+    const { obstacles, rotationDegrees, rotationUsedThisTurn, formationChange, direction } = this.facts;
     const { handPush, roadsGiveNoBonus } = this.facts;
+    const path = {
+      unit: standing.charger,
+      segments: this.facts.segments ?? [{ terrain: 'open' as const, distance: separationUm, byRoad: false }],
+      obstacles,
+      rotationDegrees,
+      rotationUsedThisTurn,
+      formationChange,
+      direction,
+      handPush,
+      roadsGiveNoBonus,
+    };
     const move = this.umpire.call(
       'move',
       chargeMove,
-      {
-        unit: standing.charger,
-        segments,
-        obstacles,
-        rotationDegrees,
-        rotationUsedThisTurn,
-        formationChange,
-        direction,
-        handPush,
-        roadsGiveNoBonus,
-        opportunity: this.hasNoChargeBonus(),
-      },
-      { on: { unit: 'charger' }, plays, reads: ['reasons', 'reachUm', 'contact', 'chargerDisordered'] },
+      { ...path, opportunity: this.hasNoChargeBonus() },
+      { on: { unit: 'charger' }, plays, reads: ['reasons', 'reachUm', 'costUm', 'contact'] },
     );
     if (move.reasons.length > 0)
       return this.refused(
@@ -231,11 +284,10 @@ class Charge {
       );
     const contact = move.contact === true;
     // What falls short is disordered where it stops, not while the target reacts.
-    const disordered = standing.charger.disordered || (contact && move.chargerDisordered === true);
-    return this.reacted(
-      { ...standing, charger: altered(standing.charger, { disordered }), contact },
-      move.reachUm ?? 0,
-    );
+    const charger = isDisorderedOnItsWay({ ...path, charge: true }) ? shaken(standing.charger) : standing.charger;
+    // What is left of the reach when the target is reached, whatever the ground before it has cost.
+    const leftUm = (move.reachUm ?? 0) - (move.costUm ?? 0);
+    return this.reacted({ ...standing, charger, contact }, exact(separationUm + leftUm));
   }
 
   private reactionsOpen({ target, charger }: Standing): readonly (keyof typeof chargeOption.words)[] {
@@ -268,7 +320,8 @@ class Charge {
 
   /** The target reacts: it flees, forms square, countercharges, fires or stands. */
   private reacted(standing: Standing, reachUm: number): Outcome {
-    const { reaction, separationUm, targetGeneral, enemyInRearWithin1Um, frontClear, enemyWithin45 } = this.facts;
+    const { reaction, separationUm, enemyInRearWithin1Um, frontClear, enemyWithin45 } = this.facts;
+    const targetGeneral = this.targetGeneral()?.quality ?? null;
     const chargeReachUm = Math.max(0, reachUm);
     if (reaction === null) return this.awaitReaction(standing, chargeReachUm);
     const { call } = this.umpire;
@@ -308,7 +361,7 @@ class Charge {
         );
         if (destroyed === true) return this.caught(standing);
         if (testPassed === true) return this.fled(standing);
-        return fires === true && mayFire ? this.underFire(standing, false) : this.contacted(standing, false);
+        return fires === true && mayFire ? this.underFire(standing) : this.contacted(standing, false);
       }
       case 'form-square': {
         const { passed } = call(
@@ -325,12 +378,18 @@ class Charge {
           },
           { on: { unit: 'target' }, plays, reads: ['passed'] },
         );
-        if (passed !== true) return this.contacted({ ...standing, target: shaken(target) }, false);
+        if (passed !== true) {
+          const { targetSupport } = standing;
+          return this.contacted(
+            { ...standing, target: shaken(target), targetSupport: targetSupport && shaken(targetSupport) },
+            false,
+          );
+        }
         const squared: Standing = { ...standing, target: altered(target, { formation: 'square' }) };
-        return mayFire && this.facts.squareFires ? this.underFire(squared, false) : this.contacted(squared, false);
+        return mayFire && this.facts.squareFires ? this.underFire(squared) : this.contacted(squared, false);
       }
       case 'countercharge': {
-        const { passed } = call(
+        const { moveUm } = call(
           'countercharge',
           countercharge,
           {
@@ -343,15 +402,25 @@ class Charge {
             enemyInRearWithin1Um,
             separationUm,
           },
-          { on: { unit: 'target' }, plays, reads: ['passed'] },
+          { on: { unit: 'target' }, plays, reads: ['moveUm'] },
         );
-        return this.contacted(standing, passed === true);
+        return moveUm === null
+          ? this.contacted(standing, false)
+          : this.contacted(this.metHalfway(standing, moveUm <= chargeReachUm), true);
       }
       case 'stand-and-fire':
-        return this.underFire(standing, false);
+        return this.underFire(standing);
       case 'stand':
         return this.contacted(standing, false);
     }
+  }
+
+  /** A countercharge comes up to a charge that would have fallen short by itself. */
+  private metHalfway(standing: Standing, isReached: boolean): Standing {
+    if (standing.contact === true || !isReached) return standing;
+    // It has not fallen short after all.
+    if (!standing.charger.disordered) this.umpire.effect('§2.6', 'charger', 'disordered', { to: false }, 'now');
+    return { ...standing, contact: true };
   }
 
   private fled(standing: Standing): Outcome {
@@ -362,23 +431,33 @@ class Charge {
     return this.victorious({ ...standing, contact: true }, 'caught', { targetTaken: true }, false);
   }
 
-  /** Defensive fire at the charger. */
-  private underFire(standing: Standing, countercharging: boolean): Outcome {
-    const { charger, target } = standing;
+  /** Defensive fire at the charger: the target's, and that of the batteries attached to it. */
+  private underFire(standing: Standing): Outcome {
+    const guns = this.facts.targetBatteries.map((shooter, i) => ({ shooter, label: `battery-fire-${i + 1}` }));
+    let hit = this.firedAt(standing, 'defensive-fire', standing.target, 'target');
+    for (const { shooter, label } of guns)
+      if (fouOf(hit.charger) > 0) hit = this.firedAt(hit, label, shooter, 'targetBatteries');
+    if (fouOf(hit.charger) === 0) return endedAt({ ...hit, contact: false }, 'charger-dissolved');
+    return this.contacted(hit, false);
+  }
+
+  /** One volley at the charger. */
+  private firedAt(standing: Standing, label: string, shooter: Unit, role: string): Standing {
+    const { charger, chargerSupport } = standing;
     const { separationUm: rangeUm, chargerPosition, targetPosition, forcingBridge } = this.facts;
     const { call } = this.umpire;
     const bridge = forcingBridge ? 'forcing' : 'none';
     const calling = {
-      on: { target: 'charger', shooter: 'target' },
+      on: { target: 'charger', shooter: role },
       reads: ['legal', 'disorderInflicted', 'targetFouAfter'],
     } as const;
     const shot =
-      target.arm === 'artillery'
+      shooter.arm === 'artillery'
         ? call(
-            'defensive-fire',
+            label,
             artilleryFire,
             {
-              shooter: target,
+              shooter,
               target: charger,
               rangeUm,
               underCharge: true,
@@ -391,10 +470,10 @@ class Charge {
             calling,
           )
         : call(
-            'defensive-fire',
+            label,
             musketry,
             {
-              shooter: target,
+              shooter,
               target: charger,
               rangeUm,
               targetPosition: chargerPosition,
@@ -410,21 +489,19 @@ class Charge {
             },
             calling,
           );
-    if (!shot.legal) return this.contacted(standing, countercharging);
-    const hit = afterRound(
-      charger,
-      shot.targetFouAfter ?? fouOf(charger),
-      charger.disordered || shot.disorderInflicted === true,
-    );
-    if (fouOf(hit) === 0) return endedAt({ ...standing, charger: hit, contact: false }, 'charger-dissolved');
-    return this.contacted({ ...standing, charger: hit }, countercharging);
+    if (!shot.legal || shot.disorderInflicted !== true) return standing;
+    return {
+      ...standing,
+      charger: afterRound(charger, shot.targetFouAfter ?? fouOf(charger), true),
+      chargerSupport: chargerSupport && shaken(chargerSupport),
+    };
   }
 
   private contacted(standing: Standing, countercharging: boolean): Outcome {
-    const { charger, target, contact } = standing;
+    const { charger, target, targetSupport, contact } = standing;
     if (contact !== true) return endedAt({ ...standing, charger: shaken(charger) }, 'short');
     if (target.arm !== 'artillery') return this.fought(standing, countercharging);
-    const { attachedToRegiment, targetPosition, withTarget } = this.facts;
+    const { attachedToRegiment, targetPosition } = this.facts;
     const { effect, chargerOptions } = this.umpire.call(
       'guns',
       gunsContacted,
@@ -432,7 +509,7 @@ class Charge {
         battery: target,
         attached: attachedToRegiment,
         protected: targetPosition !== 'open' && targetPosition !== 'high-ground',
-        supported: withTarget !== null && withTarget.support !== null,
+        supported: targetSupport !== null,
         chargerArm: chargingArmOf(charger),
       },
       { on: { battery: 'target' }, plays, reads: ['effect', 'chargerOptions'] },
@@ -446,8 +523,7 @@ class Charge {
   }
 
   private side(unit: Unit, beside: Beside | null, more: Partial<MeleeSide>): MeleeSide {
-    const { general, attachedBatteries, support, coverClass, engineers, obstaclesCrossed, divisionWithdrawing } =
-      beside ?? nothingBeside;
+    const { attachedBatteries, coverClass, engineers, obstaclesCrossed, divisionWithdrawing } = beside ?? nothingBeside;
     return {
       unit,
       charging: more.charging ?? false,
@@ -457,10 +533,10 @@ class Charge {
       mandatoryReaction: more.mandatoryReaction ?? false,
       strikesFlankOrRear: more.strikesFlankOrRear ?? false,
       crossingBridge: more.crossingBridge ?? false,
-      general,
-      // Told of the unit, they count even if nobody else stands with it.
-      attachedBatteries: attachedBatteries || unit.attachedBatteries.length,
-      support,
+      general: more.general ?? null,
+      // Told of the unit, or as those that fire with it, they count even if nobody else stands with it.
+      attachedBatteries: attachedBatteries || unit.attachedBatteries.length || (more.attachedBatteries ?? 0),
+      support: more.support ?? null,
       position: more.position ?? 'open',
       coverClass,
       engineers,
@@ -472,21 +548,30 @@ class Charge {
   }
 
   private fought(standing: Standing, countercharging: boolean): Outcome {
-    const { charger, target } = standing;
+    const { charger, target, chargerSupport, targetSupport } = standing;
     const { origin, contact, forcingBridge, targetPosition, withCharger, withTarget } = this.facts;
     const melee = this.umpire.call(
       'melee',
       meleeResolve,
       {
         attacker: this.side(charger, withCharger, {
-          charging: true,
+          // Whether a breakthrough is a charge too is for the melee to say.
+          charging: origin !== 'breakthrough',
           breakthrough: origin === 'breakthrough',
           chargeBonusDenied: this.hasNoChargeBonus(),
           mandatoryReaction: origin === 'forced-reaction',
           strikesFlankOrRear: contact !== 'front',
           crossingBridge: forcingBridge,
+          general: this.chargerGeneral(),
+          support: chargerSupport,
         }),
-        defender: this.side(target, withTarget, { countercharging, position: targetPosition }),
+        defender: this.side(target, withTarget, {
+          countercharging,
+          position: targetPosition,
+          general: this.targetGeneral(),
+          support: targetSupport,
+          attachedBatteries: this.facts.targetBatteries.length,
+        }),
         round: 1,
       },
       {
@@ -565,8 +650,13 @@ class Charge {
       owe('§2.10', 'charger', next, 'now');
       return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
     }
-    const { recovered } = call('recovery', afterMelee, { option }, { on: { winner: 'charger' }, reads: ['recovered'] });
-    const rested: Standing = recovered ? { ...standing, charger: altered(charger, { disordered: false }) } : standing;
+    const { recovered } = call(
+      'recovery',
+      afterMelee,
+      { option },
+      { on: { winner: 'charger', ...supporterOfCharger(standing) }, reads: ['recovered'] },
+    );
+    const rested: Standing = recovered ? { ...standing, charger: rallied(charger) } : standing;
     if (option !== 'breakthrough') return endedAt(rested, stage, more);
     const { distanceUm } = call(
       'breakthrough',
@@ -613,6 +703,7 @@ export const chargeSequence = procedure({
     chargeEligibility,
     regimentOrder,
     opportunityTest,
+    infantryAdvance,
     chargeMove,
     chargeReactions,
     fleeInfantry,
@@ -645,6 +736,7 @@ export const chargeSequence = procedure({
         'order.generalAlive': 'alive',
         'order.generalAttachedTo': 'attachedTo',
         'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
+        'order.divisionPhaseForfeited': 'divisionPhaseForfeited',
       },
     },
     chargerGeneral: {
@@ -663,6 +755,7 @@ export const chargeSequence = procedure({
       },
       among: 'target.attachedGenerals',
     },
+    targetBatteries: { among: 'target.attachedBatteries' },
     'withCharger.support': { among: 'charger.supporterId' },
     'withTarget.support': { among: 'target.supporterId' },
   },

@@ -14,8 +14,8 @@ import {
   mixedRoad,
 } from './move.rulings.js';
 import { lineOf, lineTurn, moveAllowance, moveCosts } from './move.tables.js';
-import { isDisorderedByOblique } from './oblique.js';
-import { isEasy, lengthOf, marchesByRoad, walked } from './path.js';
+import { isDisorderedOnItsWay } from './disorder.js';
+import { lengthOf, marchesByRoad, walked } from './path.js';
 import { moveUnitExamples } from './unit.examples.js';
 import { moveUnitFacts, moveUnitOutcome, type Move } from './unit.facts.js';
 
@@ -67,7 +67,7 @@ export const moveUnit = procedure({
     const disordersUnit = reckon(
       '§1.8, §2.7',
       { it: 'Il movimento disordina l’unità', en: 'The move disorders the unit' },
-      (move.direction === 'oblique' && isDisorderedByOblique(unit)) || isRoughCharge(move),
+      isDisorderedOnItsWay(move),
     );
     const reasons = refuse(forbid, moveReasons, [
       ...refusals(move, distanceUm, by),
@@ -99,10 +99,6 @@ export const moveUnit = procedure({
     };
   },
 });
-
-/** Cavalry that charges over an obstacle or through anything but open ground and roads. */
-const isRoughCharge = (move: Move): boolean =>
-  move.charge && move.unit.arm === 'cavalry' && (move.obstacles.length > 0 || !walked(move).every(isEasy));
 
 /** All that speaks against the move, but its cost. */
 const refusals = (move: Move, distanceUm: number, by: By): readonly Refusal<MoveReason>[] => {
