@@ -137,7 +137,84 @@ describe('Cavalry placed on opportunity', () => {
   });
 });
 
+describe('Cavalry that reacts in the activation of the enemy', () => {
+  const southern = { charger: 'south~horse', target: 'north~line' };
+  const charged = (game: BattleInMemory, circumstances: object, dice: readonly number[]) =>
+    game.play(south, 'murat.charge.sequence', southern, { ...path(3), ...circumstances }, dice);
+
+  it('charges on opportunity, by the hand of its own player', () => {
+    const game = battleOf({ 'south~horse': { opportunityOrder: true } });
+    expect(charged(game, { origin: 'opportunity' }, [6, 2])).toMatchObject({ outcome: { stage: 'reaction' } });
+    expect(game.factsOf('south~horse')).toMatchObject({ chargedThisTurn: true, opportunityTestTaken: true });
+    expect(game.owed).toEqual(['murat.charge.reactions north~line']);
+  });
+
+  it('may have passed the test by itself, and is not tested again', () => {
+    const game = battleOf({ 'south~horse': { opportunityOrder: true } });
+    game.play(south, 'murat.cavalry.opportunity-test', { unit: 'south~horse' }, { enemyDistanceUm: 3 }, [6]);
+    const passed = { origin: 'opportunity', testPassed: true };
+    expect(charged(game, passed, [2])).toMatchObject({ outcome: { stage: 'reaction' } });
+  });
+
+  it('is set off by infantry that comes up to it, and charges step by step', () => {
+    const game = battleOf();
+    game.play(south, 'murat.emergency.advance-trigger', { cavalry: 'south~horse' }, { distanceUm: 3 });
+    expect(game.owed).toEqual(['murat.emergency.infantry-advance south~horse']);
+    const reacting = { unit: 'south~horse', enemy: 'north~line' };
+    game.play(south, 'murat.emergency.infantry-advance', reacting, {}, [4, 4]);
+    expect(game.owed).toEqual(['murat.charge.move south~horse']);
+    const { segments } = path(3);
+    game.play(south, 'murat.charge.move', { unit: 'south~horse', target: 'north~line' }, { segments }, [2]);
+    const sides = { attacker: 'south~horse', defender: 'north~line' };
+    const forced = { attacker: { mandatoryReaction: true } };
+    expect(game.play(south, 'murat.melee.resolve', sides, forced, []).awaiting).toMatchObject({ count: 7 });
+  });
+
+  it('or at once, and settles the test that it owed', () => {
+    const game = battleOf();
+    game.play(south, 'murat.emergency.advance-trigger', { cavalry: 'south~horse' }, { distanceUm: 3 });
+    charged(game, { origin: 'forced-reaction' }, [4, 4, 2]);
+    expect(game.owed).toEqual(['murat.charge.reactions north~line']);
+  });
+});
+
+describe('Whoever supports the charger', () => {
+  const pair = { 'north~line': { disordered: true, supporterId: 'north~elite' } };
+
+  it('recovers with it when the order passes', () => {
+    const game = battleOf(pair);
+    expect(game.factsOf('north~elite')).toMatchObject({ disordered: true });
+    charge(game, { order: {} }, [1, 1, 2]);
+    expect(game.factsOf('north~elite')).toMatchObject({ disordered: false });
+  });
+
+  it('and when it wins and stands', () => {
+    const game = battleOf({ 'north~line': { supporterId: 'north~elite' } });
+    charge(game, { reaction: 'stand', winnerOption: 'stand' }, [2, ...melee([15, 6], [12, 1]), 5]);
+    expect(game.factsOf('north~elite')).toMatchObject({ disordered: false });
+  });
+});
+
+describe('The batteries attached to the target', () => {
+  it('fire with it at the charger', () => {
+    const game = battleOf({
+      'south~line': { attachedBatteries: ['south~guns'] },
+      'south~guns': { attachedTo: 'south~line' },
+    });
+    const fire = { reaction: 'stand-and-fire' };
+    expect(charge(game, fire, [2, 1, 1, 1, 1, 1, 1]).awaiting).toMatchObject({ id: 'battery-fire-1.artillery' });
+  });
+});
+
 describe('The general of a charge', () => {
+  it('orders none in his phase if he has given it up', () => {
+    const game = battleOf({ 'north~general': { divisionPhaseForfeited: true } });
+    const order = { phase: 'division-phase' };
+    expect(charge(game, { order }, [], { general: 'north~general' })).toMatchObject({
+      outcome: { reasons: ['division-phase-forfeited'] },
+    });
+  });
+
   it('orders only the unit that he is with', () => {
     const attached = (unit: string) => battleOf({ 'north~brigadier': { attachedTo: unit } });
     expect(charge(attached('north~elite'), { order: {} }, [])).toMatchObject({
