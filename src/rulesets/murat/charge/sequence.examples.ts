@@ -431,4 +431,21 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     dice: [5, 5, 2],
     outcome: { stage: 'reaction', contact: true },
   },
+  {
+    says: {
+      it: 'I dragoni sfondano di 3 UM: chi era a 1 UM e fugge di 2 è raggiunto',
+      en: 'The dragoons break through by 3 UM: whoever was 1 UM away and flees 2 is caught',
+    },
+    facts: {
+      charger: { ...dragoons, chargedThisTurn: true },
+      target: line,
+      separationUm: 1,
+      origin: 'breakthrough',
+      breakthroughReachUm: 3,
+      reaction: 'flee',
+      winnerOption: 'stand',
+    },
+    dice: [5],
+    outcome: { stage: 'caught', targetTaken: true },
+  },
 ];

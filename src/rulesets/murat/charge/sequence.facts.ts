@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '../../../core/index.js';
 import { commandFailureOutcome } from '../state/command-failure.facts.js';
+import { emergencyReasons } from '../emergency/emergency.reasons.js';
 import { attachedGeneral } from '../emergency/test.facts.js';
 import { legal, reasonsFrom, strength, um } from '../facts.js';
 import { sideFacts } from '../melee/side.js';
@@ -122,6 +123,12 @@ export const chargeSequenceFacts = {
     'Distanza tra le due unità quando la carica è dichiarata',
     'Distance between the units when the charge is declared',
   ),
+  breakthroughReachUm: optional(
+    um(
+      'Di quanto può sfondare chi sfonda; se manca, quanto basta per arrivare al bersaglio',
+      'How far a breakthrough may go; if left out, just as far as the target',
+    ),
+  ),
   ...reactionFacts,
   reaction: optional(
     oneOf(
@@ -175,6 +182,8 @@ export const chargeSequenceReasons = vocabulary('ChargeSequenceReason', {
   ...orderReasons.words,
   ...opportunityReasons.words,
   ...chargeMoveReasons.words,
+  // On opportunity or forced, for both the reason is the same.
+  'cavalry-only': emergencyReasons.words['cavalry-only'],
   'reaction-not-open': { it: 'il bersaglio non può reagire così', en: 'the target may not react so' },
 });
 

@@ -252,8 +252,9 @@ class Charge {
 
   /** The charge die and the path; a breakthrough has had its own. */
   private moved(standing: Standing): Outcome {
-    const { origin, reaction, separationUm } = this.facts;
-    if (origin === 'breakthrough') return this.reacted({ ...standing, contact: true }, separationUm);
+    const { origin, reaction, separationUm, breakthroughReachUm } = this.facts;
+    if (origin === 'breakthrough')
+      return this.reacted({ ...standing, contact: true }, breakthroughReachUm ?? separationUm);
     if (reaction === null && this.umpire.by(reactionTiming) === 'before-bonus-die') {
       this.umpire.owe('§2.7', 'charger', 'murat.charge.move', 'now');
       return this.awaitReaction(standing, null);
@@ -684,6 +685,14 @@ export const chargeSequence = procedure({
         en: 'Only a unit that has charged this turn has a charge under way.',
       },
       when: ({ underWay, charger }) => underWay !== null && !charger.chargedThisTurn,
+    },
+    breakthroughReachUm: {
+      says: {
+        it: 'Uno sfondamento che non arriva al bersaglio non lo carica.',
+        en: 'A breakthrough that does not get to the target does not charge it.',
+      },
+      when: ({ origin, breakthroughReachUm, separationUm }) =>
+        origin === 'breakthrough' && breakthroughReachUm !== null && breakthroughReachUm < separationUm,
     },
     charger: {
       says: { it: 'Chi carica non può avere FoU 0.', en: 'The charger cannot have FoU 0.' },
