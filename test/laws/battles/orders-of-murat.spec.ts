@@ -237,6 +237,18 @@ describe('Whoever supports a disordered unit', () => {
   });
 });
 
+describe('A unit that retires to recover', () => {
+  it('passes through friends in good order, as no other does', () => {
+    const game = battle();
+    const pass = (mover: string) =>
+      game.play(referee, 'murat.move.interpenetration', { passed: 'north~line', mover: `north~${mover}` });
+    expect(pass('elite')).toMatchObject({ outcome: { legal: false } });
+    game.play(referee, 'murat.recovery.retire', { unit: 'north~elite' });
+    expect(pass('elite')).toMatchObject({ outcome: { legal: true, disordersMover: false } });
+    expect(pass('horse')).toMatchObject({ outcome: { legal: false } });
+  });
+});
+
 describe('A division general who takes command', () => {
   const generals = { brigadeGeneral: 'north~brigadier', divisionGeneral: 'north~general' };
   const take = (game: BattleInMemory, unit = 'north~line') =>

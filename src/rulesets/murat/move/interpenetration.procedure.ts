@@ -16,7 +16,10 @@ export const interpenetration = procedure({
   facts: interpenetrationFacts,
   outcome: interpenetrationOutcome,
   rulings: [lightInterpenetration],
-  parts: { passed: { fills: { passedDivisionWithdrawing: 'withdrawing' } } },
+  parts: {
+    passed: { fills: { passedDivisionWithdrawing: 'withdrawing' } },
+    mover: { fills: { retiringToRecover: 'retiredToRecover' } },
+  },
   examples: interpenetrationExamples,
 
   adjudicate({ passed, passedDivisionWithdrawing, retiringToRecover, forcedRetreat }, { by, forbid, reckon, effect }) {
