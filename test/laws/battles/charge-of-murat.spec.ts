@@ -204,6 +204,17 @@ describe('The batteries attached to the target', () => {
     const fire = { reaction: 'stand-and-fire' };
     expect(charge(game, fire, [2, 1, 1, 1, 1, 1, 1]).awaiting).toMatchObject({ id: 'battery-fire-1.artillery' });
   });
+
+  it('are lost with it if it is caught in flight', () => {
+    const game = battleOf({
+      'south~line': { attachedBatteries: ['south~guns'] },
+      'south~guns': { attachedTo: 'south~line' },
+    });
+    charge(game, { reaction: 'flee', winnerOption: 'stand' }, [2, 1]);
+    expect(game.owed).toEqual(['murat.battery.attached-melee south~guns']);
+    game.play(south, 'murat.battery.attached-melee', { battery: 'south~guns' });
+    expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
+  });
 });
 
 describe('The general of a charge', () => {

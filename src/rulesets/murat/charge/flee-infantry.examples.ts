@@ -55,4 +55,13 @@ export const fleeInfantryExamples: readonly Example<typeof fleeInfantryFacts, ty
     dice: [1],
     outcome: { fleeUm: 0, disordered: true, destroyed: false, chargerStopsDisordered: true },
   },
+  {
+    says: {
+      it: 'Raggiunta con la sua batteria aggregata, che va persa con lei',
+      en: 'Caught with its attached battery, which is lost with it',
+    },
+    facts: { separationUm: 3, chargeReachUm: 4, attachedBatteries: 1 },
+    dice: [1],
+    outcome: { destroyed: true, chargerWins: true },
+  },
 ];

@@ -1,9 +1,13 @@
-import { yesNo } from '../../../core/index.js';
+import { count, usually, yesNo } from '../../../core/index.js';
 import { attachedGeneral } from '../emergency/test.facts.js';
 import { d6Face, um } from '../facts.js';
 import { flightFacts } from './flight.js';
 
-export const fleeInfantryFacts = { ...flightFacts, attachedGeneral };
+export const fleeInfantryFacts = {
+  ...flightFacts,
+  attachedGeneral,
+  attachedBatteries: usually(0, count({ it: 'Batterie aggregate', en: 'Attached batteries' }, 0, 10)),
+};
 
 export const fleeInfantryOutcome = {
   face: d6Face,

@@ -14,10 +14,17 @@ export const fleeInfantry = procedure({
   outcome: fleeInfantryOutcome,
   tables: [infantryFlight],
   throws: [infantryFlightThrow],
-  parts: { attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals' } },
+  parts: {
+    target: { fills: { attachedBatteries: 'attachedBatteries' } },
+    attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals' },
+    batteries: { among: 'target.attachedBatteries' },
+  },
   examples: fleeInfantryExamples,
 
-  adjudicate({ separationUm, chargeReachUm, attachedGeneral }, { throwDice, lookUpBand, reckon, effect, owe }) {
+  adjudicate(
+    { separationUm, chargeReachUm, attachedGeneral, attachedBatteries },
+    { throwDice, lookUpBand, reckon, effect, owe },
+  ) {
     const face = throwDice(infantryFlightThrow, 1, sum);
     const fleeUm = lookUpBand(infantryFlight, face);
     const destroyed = reckon(
@@ -28,8 +35,9 @@ export const fleeInfantry = procedure({
     if (destroyed) {
       effect('§2.7', 'target', 'dissolved', { to: true }, 'now');
       owe('§2.7', 'charger', 'murat.melee.winner-options', 'now');
-      // It is for him to answer: his unit is no more.
+      // It is for them to answer: their unit is no more.
       if (attachedGeneral !== null) owe('§2.4', 'attachedGeneral', 'murat.general.casualty', 'now');
+      if (attachedBatteries > 0) owe('§2.4', 'batteries', 'murat.battery.attached-melee', 'now');
     } else {
       effect('§2.7', 'target', 'disordered', { to: true }, 'now');
       effect('§2.7', 'charger', 'disordered', { to: true }, 'now');

@@ -110,6 +110,10 @@ const supporterOfCharger = ({ chargerSupport }: Standing): { readonly [role: str
 const brigadeGeneralOf = (quality: Quality | null): MeleeSide['general'] =>
   quality === null ? null : { level: 'brigade', quality };
 
+/** The batteries attached to a unit: told of its melee, of itself, or as those that fire with it. */
+const batteriesWith = (unit: Unit, beside: Beside | null, firing: number): number =>
+  (beside?.attachedBatteries ?? 0) || unit.attachedBatteries.length || firing;
+
 /** One charge from its declaration to its end, or to the next decision of a player. */
 class Charge {
   constructor(
@@ -334,9 +338,19 @@ class Charge {
         const { destroyed } = call(
           'flight',
           fleeInfantry,
-          { separationUm, chargeReachUm, attachedGeneral: targetGeneral },
           {
-            on: { charger: 'charger', target: 'target', attachedGeneral: 'targetGeneral' },
+            separationUm,
+            chargeReachUm,
+            attachedGeneral: targetGeneral,
+            attachedBatteries: batteriesWith(target, this.facts.withTarget, this.facts.targetBatteries.length),
+          },
+          {
+            on: {
+              charger: 'charger',
+              target: 'target',
+              attachedGeneral: 'targetGeneral',
+              batteries: 'targetBatteries',
+            },
             plays,
             reads: ['destroyed'],
           },
@@ -524,7 +538,7 @@ class Charge {
   }
 
   private side(unit: Unit, beside: Beside | null, more: Partial<MeleeSide>): MeleeSide {
-    const { attachedBatteries, coverClass, engineers, obstaclesCrossed, divisionWithdrawing } = beside ?? nothingBeside;
+    const { coverClass, engineers, obstaclesCrossed, divisionWithdrawing } = beside ?? nothingBeside;
     return {
       unit,
       charging: more.charging ?? false,
@@ -535,8 +549,7 @@ class Charge {
       strikesFlankOrRear: more.strikesFlankOrRear ?? false,
       crossingBridge: more.crossingBridge ?? false,
       general: more.general ?? null,
-      // Told of the unit, or as those that fire with it, they count even if nobody else stands with it.
-      attachedBatteries: attachedBatteries || unit.attachedBatteries.length || (more.attachedBatteries ?? 0),
+      attachedBatteries: batteriesWith(unit, beside, more.attachedBatteries ?? 0),
       support: more.support ?? null,
       position: more.position ?? 'open',
       coverClass,
