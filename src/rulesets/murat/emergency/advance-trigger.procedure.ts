@@ -51,9 +51,15 @@ export const advanceTrigger = procedure({
       case 'none':
         return { it: 'La cavalleria non reagisce.', en: 'The cavalry does not react.' };
       case 'test-mandatory':
-        return { it: 'La cavalleria deve fare il test e caricare.', en: 'The cavalry must test, and charge.' };
+        return {
+          it: 'La cavalleria deve fare il test: se riesce, carica.',
+          en: 'The cavalry must test: if it passes, it charges.',
+        };
       case 'test-optional':
-        return { it: 'La cavalleria può fare il test e caricare.', en: 'The cavalry may test, and charge.' };
+        return {
+          it: 'La cavalleria può fare il test: se riesce, carica.',
+          en: 'The cavalry may test: if it passes, it charges.',
+        };
     }
   },
 });
