@@ -27,6 +27,7 @@ const fires = [
   'fire.artillery',
   'fire.push-back',
   'corps.grand-battery-fire',
+  'corps.grand-battery-hit',
 ];
 const moves = [
   'move.unit',
@@ -74,6 +75,7 @@ const answers = [
   'fire.musketry',
   'fire.artillery-eligibility',
   'fire.artillery',
+  'corps.grand-battery-hit',
   'fire.push-back',
   ...charges,
   ...melees,

@@ -1,5 +1,5 @@
 import { murat } from '../../../src/rulesets/murat/index.js';
-import { BattleInMemory, referee, type Corrected } from './battle-in-memory.js';
+import { BattleInMemory, hand, referee, type Corrected } from './battle-in-memory.js';
 import { side } from './small-battle.js';
 
 const battle = (units: Corrected = {}, rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
@@ -187,6 +187,12 @@ describe('A grand battery', () => {
   it('loses the base that was hit, at a club that says so', () => {
     const game = battle({}, { 'grand-battery-base-loss': 'when-hit' });
     play(game, 'corps.grand-battery-hit', { base: 'south~guns' }, { hits: 1 });
+    expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
+  });
+
+  it('loses it while the enemy acts, by the hand of its own side', () => {
+    const game = battle({}, { 'grand-battery-base-loss': 'when-hit' }).give({}, 'activation/brigade');
+    game.play(hand('south'), 'murat.corps.grand-battery-hit', { base: 'south~guns' }, { hits: 1 });
     expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
   });
 });
