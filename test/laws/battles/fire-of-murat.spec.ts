@@ -147,6 +147,16 @@ describe('A battery', () => {
     expect(game.factsOf('south~line')).toMatchObject({ attachedGenerals: [] });
   });
 
+  it('ends with the regiment that fire destroys', () => {
+    const game = battle({
+      'south~line': { fouCurrent: 1, attachedBatteries: ['south~guns'] },
+      'south~guns': { attachedTo: 'south~line' },
+    });
+    play(game, 'fire.musketry', { shooter: 'north~line', target: 'south~line' }, { rangeUm: 3 }, [6, 6, 1, 1, 1]);
+    game.play(hand('south'), 'murat.battery.attached-melee', { regiment: 'south~line' });
+    expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
+  });
+
   it('does nothing after its fire but be pushed', () => {
     const game = battle();
     play(game, 'fire.artillery', guns, { rangeUm: 12 }, [1, 1, 1]);

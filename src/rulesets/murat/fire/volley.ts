@@ -91,6 +91,9 @@ export const aftermath = (
   if (endangers && !followed) owe('§2.4', 'target', 'murat.general.casualty', 'now');
   if (disorderInflicted && !targetDissolved && target.supporterId !== '' && !followed)
     owe('§2.7', 'target', 'murat.support.shared-effects', 'now');
+  // Its batteries share the end of a regiment; which they are, it says when it answers for them.
+  if (targetDissolved && target.attachedBatteries.length > 0)
+    owe('§2.4', 'target', 'murat.battery.attached-melee', 'now');
   return {
     disorderInflicted,
     targetDisordered: disorderInflicted || target.disordered,
