@@ -101,6 +101,8 @@ const furtherMarks = {
   divisionOrdersThisTurn: 0,
   divisionPhaseForfeited: false,
   opportunityTestTaken: false,
+  motivatedRollMade: false,
+  eliteRollMade: false,
   firedInEnemyTurn: false,
   holdTest: 'not-taken',
 } as const;

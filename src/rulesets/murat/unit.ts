@@ -76,6 +76,8 @@ const unitFacts = {
   rotatedDegreesThisTurn: usually(0, measure({ it: 'Gradi già ruotati in questa mossa', en: 'Degrees turned this turn' }, 0, 360, '°')),
   opportunityOrder:       flag('Ha un ordine di opportunità', 'It has an opportunity order'),
   opportunityTestTaken:   flag('Ha già fatto il test di opportunità in questa mossa', 'It has already taken the opportunity test this turn'),
+  motivatedRollMade:      flag('In questa mossa ha già tirato per riordinarsi come unità motivata', 'It has already rolled to recover as a motivated unit this turn'),
+  eliteRollMade:          flag('In questa mossa ha già tirato per riordinarsi come élite o Guardia', 'It has already rolled to recover as elite or guard this turn'),
   failedSquareThisTurn:   flag('Non è riuscita a formare quadrato in questa mossa', 'It failed to form square this turn'),
   attachedGenerals:       unitIds('Generali aggregati', 'Attached generals'),
   attachedBatteries:      unitIds('Batterie aggregate', 'Attached batteries'),

@@ -207,6 +207,32 @@ describe('A grand battery', () => {
   });
 });
 
+describe('A unit that is motivated and elite', () => {
+  const redcoats = { 'south~elite': { nation: 'british' } };
+  const motivated = (game: BattleInMemory, dice?: readonly number[]) =>
+    play(game, 'recovery.motivated', { unit: 'south~elite' }, {}, dice);
+  const elite = (game: BattleInMemory, dice?: readonly number[]) =>
+    play(game, 'recovery.elite', { unit: 'south~elite' }, {}, dice);
+
+  it('has each roll once a turn', () => {
+    const game = battle(redcoats);
+    motivated(game, [4]);
+    expect(motivated(game)).toMatchObject({ outcome: { reasons: ['already-rolled-as-motivated'] } });
+    elite(game, [3]);
+    expect(elite(game)).toMatchObject({ outcome: { reasons: ['already-rolled-as-elite'] } });
+    nextTurn(game);
+    expect(motivated(game, [5])).toMatchObject({ outcome: { recovered: true } });
+  });
+
+  it('has one roll in all, at a club that says so', () => {
+    const game = battle(redcoats, { 'motivated-and-elite': 'one-roll' });
+    motivated(game, [4]);
+    expect(elite(game)).toMatchObject({ outcome: { reasons: ['already-rolled-as-motivated'] } });
+    nextTurn(game);
+    expect(elite(game, [4])).toMatchObject({ outcome: { recovered: true } });
+  });
+});
+
 describe('A unit that has lost two thirds of its strength', () => {
   const worn = { 'south~line': { fouCurrent: 4 } };
 

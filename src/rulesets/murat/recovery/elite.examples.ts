@@ -42,6 +42,12 @@ export const eliteRecoveryExamples: readonly Example<typeof eliteRecoveryFacts, 
     notAllowed: true,
   },
   {
+    says: { it: 'Il tiro è uno solo per mossa', en: 'There is one roll a turn' },
+    facts: { unit: { ...grenadiers, eliteRollMade: true } },
+    outcome: { legal: false, reasons: ['already-rolled-as-elite'], face: null },
+    notAllowed: true,
+  },
+  {
     says: {
       it: 'Veterani in ordine: due motivi per non tirare',
       en: 'Veterans in good order: two reasons not to roll',

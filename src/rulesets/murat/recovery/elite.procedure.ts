@@ -29,6 +29,7 @@ export const eliteRecovery = procedure({
     const reasons = refuse(forbid, recoveryReasons, [
       !unit.disordered && ['not-disordered', '§2.11'],
       !isEliteOrGuard(unit) && ['not-elite-or-guard', '§2.11'],
+      unit.eliteRollMade && ['already-rolled-as-elite', '§2.11'],
       motivatedRollMade && by(motivatedAndElite) === 'one-roll' && ['already-rolled-as-motivated', '§2.11'],
     ]);
     return reasons.length > 0 ? noRoll(reasons) : rollToRecover('elite-or-guard', unit, umpire);

@@ -51,6 +51,12 @@ export const motivatedRecoveryExamples: readonly Example<
     outcome: { recovered: true },
   },
   {
+    says: { it: 'Il tiro è uno solo per mossa', en: 'There is one roll a turn' },
+    facts: { unit: { ...redcoats, motivatedRollMade: true } },
+    outcome: { legal: false, reasons: ['already-rolled-as-motivated'], face: null },
+    notAllowed: true,
+  },
+  {
     says: {
       it: 'Fanteria russa in ordine: due motivi per non tirare',
       en: 'Russian infantry in good order: two reasons not to roll',

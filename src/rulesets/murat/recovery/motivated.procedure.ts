@@ -33,6 +33,7 @@ export const motivatedRecovery = procedure({
     const reasons = refuse(forbid, recoveryReasons, [
       !unit.disordered && ['not-disordered', '§2.11'],
       !motivated && ['not-motivated', '§2.11'],
+      unit.motivatedRollMade && ['already-rolled-as-motivated', '§2.11'],
     ]);
     if (reasons.length > 0) return noRoll(reasons);
     const rolled = rollToRecover('motivated', unit, umpire);

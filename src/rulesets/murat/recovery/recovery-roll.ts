@@ -15,6 +15,9 @@ export const noRoll = (reasons: Outcome['reasons']): Outcome => ({
   recovered: null,
 });
 
+/** The mark of the roll that a unit has made: it has one of each a turn. */
+const marks = { motivated: 'motivatedRollMade', 'elite-or-guard': 'eliteRollMade' } as const;
+
 /** Throws the recovery die of the unit. */
 export const rollToRecover = (
   who: keyof typeof recoveryScores.entries,
@@ -24,6 +27,7 @@ export const rollToRecover = (
   const needed = lookUp(recoveryScores, who);
   const face = throwDice(recoveryThrow, 1, sum);
   const recovered = reckon('§2.11', { it: 'L’unità si riordina', en: 'The unit recovers' }, face >= needed);
+  effect('§2.11', 'unit', marks[who], { to: true }, 'now');
   if (recovered) effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
   if (recovered && unit.supporterId !== '') effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');
   return { legal: true, reasons: [], face, needed, recovered };
