@@ -248,6 +248,8 @@ describe('A unit that has lost two thirds of its strength', () => {
     const control = (game: BattleInMemory) =>
       play(game, 'scenario.objective-control', { occupants: ['south~line'] }).outcome;
     expect(control(battle(worn))).toEqual({ control: 'contested' });
+    const withTheEnemy = { occupants: ['south~line', 'north~line'] };
+    expect(play(battle(worn), 'scenario.objective-control', withTheEnemy)).toMatchObject({ rulings: [] });
     expect(control(battle())).toEqual({ control: 'south' });
   });
 });

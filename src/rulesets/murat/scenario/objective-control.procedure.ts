@@ -35,6 +35,7 @@ export const objectiveControl = procedure({
       { it: 'Vi sono unità di entrambe le parti', en: 'Units of both sides are there' },
       occupants.some(({ side }) => side !== first.side),
     );
+    if (bothThere) return { control: contested };
     const onlyDecimated = reckon(
       '§1.8',
       {
@@ -43,7 +44,7 @@ export const objectiveControl = procedure({
       },
       occupants.every(one => one.decimated ?? wearOfUnit(one, by).decimated),
     );
-    return { control: bothThere || onlyDecimated ? contested : first.side };
+    return { control: onlyDecimated ? contested : first.side };
   },
 
   inWords: ({ control }) => {
