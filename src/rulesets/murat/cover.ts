@@ -8,6 +8,10 @@ import type { CoverClass, Position } from './vocabulary.js';
 export const standsAt = (unit: Pick<Unit, 'arm' | 'formation'>, position: Position): Position =>
   formationOf(unit) === 'perimeter' ? 'building-perimeter' : position;
 
+/** Whether it is an obstacle with a near side and a far side: whoever goes back from it leaves it to the enemy. */
+export const isObstacle = (position: Position): boolean =>
+  position === 'hedge-or-fence' || position === 'wall' || position === 'field-works';
+
 /** The cover a position gives in melee. */
 export const meleeCoverOf = (position: Position, by: By): CoverClass =>
   position === 'wall' && by(coverClasses) === 'walls-light' ? 'light' : positions.entries[position].meleeCover;

@@ -86,8 +86,27 @@ describe('A unit behind a wall', () => {
     const drawn = { attacker: 'south~line', defender: 'north~line' };
     expect(game.play(referee, 'murat.melee.draw', drawn, { lossesInflicted: true })).toMatchObject({
       outcome: { attackerRetreatUm: 1, defenderRetreatUm: 0 },
+      // Be the wall light cover or heavy.
+      rulings: [],
     });
     expect(game.factsOf('north~line')?.['disordered']).not.toBe(true);
+    expect(game.factsOf('north~line')).toMatchObject({ position: 'wall' });
+  });
+
+  it('leaves it when it is beaten', () => {
+    const game = battle();
+    game.give({ 'north~line': { position: 'wall' } });
+    const beaten = { attacker: 'south~line', defender: 'north~line' };
+    game.play(referee, 'murat.melee.resolve', beaten, {}, [...faces(6, 12), ...faces(1, 12), 4]);
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true, position: 'open' });
+  });
+
+  it('leaves it after a draw if it is cavalry', () => {
+    const game = battle();
+    game.give({ 'north~horse': { position: 'hedge-or-fence' } });
+    const drawn = { attacker: 'south~line', defender: 'north~horse' };
+    game.play(referee, 'murat.melee.draw', drawn, { lossesInflicted: true });
+    expect(game.factsOf('north~horse')).toMatchObject({ disordered: true, position: 'open' });
   });
 
   it('retreats when it is beaten, guns too', () => {

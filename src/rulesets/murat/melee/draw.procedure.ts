@@ -1,6 +1,6 @@
 import { procedure, sum } from '../../../core/index.js';
-import { meleeCoverOf, standsAt } from '../cover.js';
-import { coverClasses } from '../rulings.js';
+import { isObstacle, standsAt } from '../cover.js';
+import { positions } from '../tables.js';
 import { formationOf, type Unit } from '../unit.js';
 import type { CoverClass } from '../vocabulary.js';
 import { meleeDrawExamples } from './draw.examples.js';
@@ -25,7 +25,7 @@ export const meleeDraw = procedure({
   outcome: meleeDrawOutcome,
   tables: [drawDistances, retreatDistances],
   throws: [retreatThrow],
-  rulings: [secondDraw, coverClasses],
+  rulings: [secondDraw],
   examples: meleeDrawExamples,
 
   adjudicate(
@@ -35,6 +35,8 @@ export const meleeDraw = procedure({
     const ends = (attackerRetreatUm: number, defenderRetreatUm: number, face: number | null = null) => {
       if (attackerRetreatUm > 0 && !attacker.disordered) effect('§2.10', 'attacker', 'disordered', { to: true }, 'now');
       if (defenderRetreatUm > 0 && !defender.disordered) effect('§2.10', 'defender', 'disordered', { to: true }, 'now');
+      if (defenderRetreatUm > 0 && isObstacle(defenderPosition))
+        effect('§2.10', 'defender', 'position', { to: 'open' }, 'now');
       return {
         next: 'end' as const,
         face,
@@ -77,7 +79,8 @@ export const meleeDraw = procedure({
       );
     };
     const ofAttacker = backFrom(attacker, defender, 'none');
-    const cover = defenderCover ?? meleeCoverOf(standsAt(defender, defenderPosition), by);
+    // Light or heavy, cover keeps the defender in place: how a wall is read does not matter here.
+    const cover = defenderCover ?? positions.entries[standsAt(defender, defenderPosition)].meleeCover;
     return ends(ofAttacker, backFrom(defender, attacker, cover));
   },
 

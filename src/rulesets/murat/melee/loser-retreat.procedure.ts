@@ -1,4 +1,5 @@
 import { procedure, sum, type By } from '../../../core/index.js';
+import { isObstacle } from '../cover.js';
 import { inUm } from '../numbers.js';
 import { formationOf, type Unit } from '../unit.js';
 import { loserRetreatExamples } from './loser-retreat.examples.js';
@@ -66,7 +67,7 @@ export const loserRetreat = procedure({
     if (does === 'leaves-built-up-area-in-line') {
       effect('§2.14', 'loser', 'formation', { to: 'line' }, 'now');
       effect('§2.14', 'loser', 'position', { to: 'open' }, 'now');
-    }
+    } else if (distanceUm > 0 && isObstacle(position)) effect('§2.10', 'loser', 'position', { to: 'open' }, 'now');
     return { required: true, face, effect: does, distanceUm, printedDistanceUm, disordered: true };
   },
 
