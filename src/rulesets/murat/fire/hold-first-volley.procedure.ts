@@ -45,8 +45,8 @@ export const holdFirstVolley = procedure({
     const firstVolleyBonusLost = reckon(
       '§2.8',
       {
-        it: `Perde il +1 del primo fuoco (senza tiro, ${reading.it})`,
-        en: `It loses the +1 of the first volley (without a roll, ${reading.en})`,
+        it: `Perde il +1 del primo fuoco (e chi spara senza tirare lo ha? ${reading.it})`,
+        en: `It loses the +1 of the first volley (and do those that fire without a roll have it? ${reading.en})`,
       },
       !held,
     );

@@ -112,7 +112,7 @@ export const musketryEligibilityExamples: readonly Example<
   },
   {
     says: {
-      it: 'Nello stesso bosco a 1 UM, per quanto fitto',
+      it: 'Nello stesso bosco a 1 UM, per quanto addentro',
       en: 'In the same wood at 1 UM, however deep',
     },
     facts: {

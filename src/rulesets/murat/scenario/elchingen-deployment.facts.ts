@@ -21,7 +21,7 @@ const placement = group(
     needed: {
       distanceToLaudonUm: {
         says: {
-          it: 'Serve la distanza da Laudon di chi si schiera al di qua del Danubio tra i francesi.',
+          it: 'Per i francesi schierati al di qua del Danubio serve la distanza da Laudon.',
           en: 'The distance from Laudon is needed of French who deploy on this side of the Danube.',
         },
         // An id or a zone that was not understood is a fault of its own.
