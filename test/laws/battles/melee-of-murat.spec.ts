@@ -182,6 +182,36 @@ describe('A unit that charged', () => {
   });
 });
 
+describe('A winner that may not break through', () => {
+  const horse = { attacker: 'north~horse', defender: 'south~line' };
+  const options = (game: BattleInMemory) =>
+    game.play(referee, 'murat.melee.winner-options', { winner: 'north~horse', loser: 'south~line' }).outcome;
+  const barred = { options: ['stand', 'reorganise'], mandatory: null };
+  const won = (circumstances: object, dice: readonly number[], formation = 'line'): BattleInMemory => {
+    const game = battle();
+    game.give({ 'north~horse': { chargedThisTurn: true }, 'south~line': { formation } });
+    game.play(referee, 'murat.melee.resolve', horse, circumstances, dice);
+    return game;
+  };
+
+  it.each([
+    ['has broken through already', { attacker: { breakthrough: true } }, 11],
+    ['has forced a bridge', { attacker: { crossingBridge: true } }, 8],
+  ])('%s, and remembers it', (_, circumstances, dice) => {
+    const game = won(circumstances, [...faces(6, dice), ...faces(1, 12), 4]);
+    expect(options(game)).toEqual(barred);
+    game.give({}, 'turn-end').advance();
+    game.give({ 'north~horse': { chargedThisTurn: true } });
+    expect(options(game)).toMatchObject({ mandatory: 'breakthrough' });
+  });
+
+  it('broke a square in the second round, and remembers it', () => {
+    const first = [...faces(6, 1), ...faces(1, 5), ...faces(1, 13), 2];
+    const second = [...faces(6, 1), ...faces(1, 5), ...faces(1, 12), 5];
+    expect(options(won({}, [...first, ...second], 'square'))).toEqual(barred);
+  });
+});
+
 describe('The general of a unit that was disordered before', () => {
   const fought = (trigger: string): BattleInMemory => {
     const game = battle({ 'general-casualty-trigger': trigger });

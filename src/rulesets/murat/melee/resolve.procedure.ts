@@ -9,7 +9,7 @@ import { meleeEnding, meleeResolveFacts, meleeResolveOutcome } from './resolve.f
 import { meleeRound } from './round.procedure.js';
 import { afterRound, fightingArmOf, type MeleeSide } from './side.js';
 
-type Verbs = Pick<Umpire, 'call' | 'owe'>;
+type Verbs = Pick<Umpire, 'call' | 'owe' | 'effect'>;
 type SecondRoundReason = WordOf<typeof secondRoundReason>;
 
 /** One round as it is fought. */
@@ -104,16 +104,29 @@ const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, 
   };
 };
 
-const afterDefeat = (bout: Bout, fought: Fought, winner: 'attacker' | 'defender', { call, owe }: Verbs): Verdict => {
+/** The winner says what it does with its victory, and remembers what keeps it from breaking through. */
+const leaveTheChoice = (
+  { reason, ...sides }: Bout,
+  winner: 'attacker' | 'defender',
+  { owe, effect }: Pick<Verbs, 'owe' | 'effect'>,
+): void => {
+  const { breakthrough, crossingBridge } = sides[winner];
+  if (breakthrough) effect('§2.10', winner, 'alreadyBrokeThrough', { to: true }, 'now');
+  if (reason === 'square-held') effect('§2.10', winner, 'secondRoundAgainstSquare', { to: true }, 'now');
+  if (crossingBridge) effect('§2.7', winner, 'forcedBridge', { to: true }, 'now');
+  owe('§2.10', winner, 'murat.melee.winner-options', 'now');
+};
+
+const afterDefeat = (bout: Bout, fought: Fought, winner: 'attacker' | 'defender', verbs: Verbs): Verdict => {
   const attackerLost = winner === 'defender';
   const [loser, dissolved, winnerDissolved] = attackerLost
     ? [bout.attacker, fought.attackerDissolved, fought.defenderDissolved]
     : [bout.defender, fought.defenderDissolved, fought.attackerDissolved];
   if (dissolved) {
-    owe('§2.10', winner, 'murat.melee.winner-options', 'now');
+    leaveTheChoice(bout, winner, verbs);
     return nobodyMoves(fought, 'loser-dissolved');
   }
-  const { effect, distanceUm } = call(
+  const { effect, distanceUm } = verbs.call(
     `loser-${bout.round}`,
     loserRetreat,
     {
@@ -131,7 +144,7 @@ const afterDefeat = (bout: Bout, fought: Fought, winner: 'attacker' | 'defender'
   );
   // Cavalry that won and is no more does not fight a second round.
   const goesOn = effect === 'square-holds-second-round' && !winnerDissolved ? 'square-held' : null;
-  if (goesOn === null && !winnerDissolved) owe('§2.10', winner, 'murat.melee.winner-options', 'now');
+  if (goesOn === null && !winnerDissolved) leaveTheChoice(bout, winner, verbs);
   return {
     ending: effect === 'square-holds-second-round' ? 'square-holds' : effect,
     attackerRetreatUm: attackerLost ? distanceUm : 0,
@@ -182,8 +195,8 @@ export const meleeResolve = procedure({
   parts: meleeParts,
   examples: meleeResolveExamples,
 
-  adjudicate({ attacker, defender, round }, { call, owe }) {
-    const verbs = { call, owe };
+  adjudicate({ attacker, defender, round }, { call, owe, effect }) {
+    const verbs = { call, owe, effect };
     const first: Bout = { attacker, defender, round, reason: null };
     const inFirst = fight(first, call);
     const afterFirst = judge(first, inFirst, verbs);
