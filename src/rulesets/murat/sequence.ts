@@ -101,6 +101,8 @@ const furtherMarks = {
   divisionOrdersThisTurn: 0,
   divisionPhaseForfeited: false,
   opportunityTestTaken: false,
+  countercharging: false,
+  wonStanding: false,
   alreadyBrokeThrough: false,
   secondRoundAgainstSquare: false,
   forcedBridge: false,

@@ -67,6 +67,8 @@ const unitFacts = {
   firedThisTurn:          flag('Ha già fatto fuoco in questa mossa', 'It has already fired this turn'),
   firedInEnemyTurn:       flag('Ha fatto fuoco nell’attivazione nemica di questa mossa', 'It has fired this turn, in the enemy’s activation'),
   chargedThisTurn:        flag('Ha già caricato in questa mossa', 'It has already charged this turn'),
+  countercharging:        flag('Controcarica, e la mischia non è ancora combattuta', 'It is countercharging, and the melee is yet to be fought'),
+  wonStanding:            flag('Ha vinto una mischia senza caricare, e non ha ancora detto che cosa fa', 'It has won a melee without charging, and has yet to say what it does'),
   alreadyBrokeThrough:    flag('In questa mossa ha vinto una mischia sfondando', 'It has won a melee this turn by a breakthrough'),
   secondRoundAgainstSquare: flag('In questa mossa ha vinto al secondo turno contro un quadrato che aveva tenuto', 'It has won this turn in the second round against a square that had held'),
   forcedBridge:           flag('In questa mossa ha vinto forzando un ponte', 'It has won this turn by forcing a bridge'),

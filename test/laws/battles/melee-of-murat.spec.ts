@@ -182,6 +182,34 @@ describe('A unit that charged', () => {
   });
 });
 
+describe('Cavalry that is charged', () => {
+  const melee = { attacker: 'north~horse', defender: 'south~horse' };
+  const charged = { 'north~horse': { chargedThisTurn: true } };
+  const options = (game: BattleInMemory) =>
+    game.play(referee, 'murat.melee.winner-options', { winner: 'south~horse', loser: 'north~horse' }).outcome;
+
+  it('fights as one that countercharges once it has passed its test, and in that melee only', () => {
+    const game = battle();
+    game.give(charged);
+    const dice = () => game.play(referee, 'murat.melee.dice', melee).outcome;
+    expect(dice()).toMatchObject({ attacker: { dice: 11 } });
+    const test = { unit: 'south~horse', enemy: 'north~horse' };
+    game.play(referee, 'murat.emergency.countercharge', test, { separationUm: 4 }, [6, 6]);
+    expect(dice()).toMatchObject({ attacker: { dice: 9 } });
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(1, 9), ...faces(6, 9), 4]);
+    expect(game.factsOf('south~horse')).toMatchObject({ countercharging: false });
+    expect(options(game)).toMatchObject({ options: ['stand', 'reorganise', 'breakthrough'] });
+  });
+
+  it('stands when it wins, though it charged earlier in the turn', () => {
+    const game = battle();
+    game.give({ ...charged, 'south~horse': { chargedThisTurn: true } });
+    game.play(referee, 'murat.melee.resolve', melee, {}, [...faces(1, 11), ...faces(6, 9), 4]);
+    expect(options(game)).toEqual({ options: ['stand'], mandatory: 'stand' });
+    expect(game.factsOf('south~horse')).toMatchObject({ wonStanding: false });
+  });
+});
+
 describe('A winner that may not break through', () => {
   const horse = { attacker: 'north~horse', defender: 'south~line' };
   const options = (game: BattleInMemory) =>

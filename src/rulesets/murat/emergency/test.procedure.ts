@@ -84,6 +84,7 @@ const putIntoEffect = (result: EmergencyOutcome['effect'], { effect, owe }: Pick
     case 'countercharges':
       // A countercharge is a charge, and there is one a turn.
       effect('§2.7', 'unit', 'chargedThisTurn', { to: true }, 'now');
+      effect('§2.6', 'unit', 'countercharging', { to: true }, 'now');
       return owe('§2.6', 'unit', 'murat.melee.resolve', 'now');
     case 'charges-disordered-without-bonus':
       return owe('§2.6', 'unit', 'murat.charge.move', 'now');

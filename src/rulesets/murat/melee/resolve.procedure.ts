@@ -110,9 +110,13 @@ const leaveTheChoice = (
   winner: 'attacker' | 'defender',
   { owe, effect }: Pick<Verbs, 'owe' | 'effect'>,
 ): void => {
-  const { breakthrough, crossingBridge } = sides[winner];
+  const { unit, charging, countercharging, breakthrough, crossingBridge } = sides[winner];
+  const stood = !charging && !countercharging && !breakthrough;
+  // Of a unit that has charged this turn it must be told apart which melee it has won.
+  if (unit.chargedThisTurn && stood !== unit.wonStanding) effect('§2.10', winner, 'wonStanding', { to: stood }, 'now');
   if (breakthrough) effect('§2.10', winner, 'alreadyBrokeThrough', { to: true }, 'now');
-  if (reason === 'square-held') effect('§2.10', winner, 'secondRoundAgainstSquare', { to: true }, 'now');
+  if (reason === 'square-held' && winner === 'attacker')
+    effect('§2.10', winner, 'secondRoundAgainstSquare', { to: true }, 'now');
   if (crossingBridge) effect('§2.7', winner, 'forcedBridge', { to: true }, 'now');
   owe('§2.10', winner, 'murat.melee.winner-options', 'now');
 };
@@ -197,6 +201,9 @@ export const meleeResolve = procedure({
 
   adjudicate({ attacker, defender, round }, { call, owe, effect }) {
     const verbs = { call, owe, effect };
+    // A countercharge is for one melee: it is fought now.
+    if (attacker.countercharging) effect('§2.6', 'attacker', 'countercharging', { to: false }, 'now');
+    if (defender.countercharging) effect('§2.6', 'defender', 'countercharging', { to: false }, 'now');
     const first: Bout = { attacker, defender, round, reason: null };
     const inFirst = fight(first, call);
     const afterFirst = judge(first, inFirst, verbs);

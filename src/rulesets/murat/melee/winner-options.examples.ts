@@ -44,6 +44,14 @@ export const winnerOptionsExamples: readonly Example<typeof winnerOptionsFacts, 
     outcome: { options: ['stand'], mandatory: 'stand' },
   },
   {
+    says: {
+      it: 'Ha caricato in questa mossa, ma la mischia che ha vinto l’ha subita: resta ferma',
+      en: 'It charged this turn, but won a melee in which it was charged: it stands',
+    },
+    facts: { winner: { ...dragoons, chargedThisTurn: true, wonStanding: true }, loserArm: 'cavalry' },
+    outcome: { options: ['stand'], mandatory: 'stand' },
+  },
+  {
     says: { it: 'Dopo uno sfondamento non se ne fa un altro', en: 'After one breakthrough there is no other' },
     facts: { winner: dragoons, winnerCharged: true, loserArm: 'infantry', alreadyBrokeThrough: true },
     outcome: { options: ['stand', 'reorganise'], mandatory: null },
