@@ -11,6 +11,14 @@ export const movementOrderExamples: readonly Example<typeof movementOrderFacts, 
     outcome: { legal: true, reason: null },
   },
   {
+    says: {
+      it: 'Tre tratti di 0,1, 4,1 e 3,3 cm su 15 fanno mezza mossa',
+      en: 'Three stretches of 0.1, 4.1 and 3.3 cm out of 15 make half a move',
+    },
+    facts: { spentFraction: (0.1 + 4.1 + 3.3) / 15 },
+    outcome: { legal: true, reason: null },
+  },
+  {
     says: { it: 'Se la prende comoda: 7 cm su 15', en: 'It takes its time: 7 cm out of 15' },
     facts: { spentFraction: 7 / 15 },
     outcome: { legal: false, reason: 'less-than-half' },

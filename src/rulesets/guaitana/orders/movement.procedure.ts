@@ -1,4 +1,5 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { exceeds } from '../movement/ledger.js';
 import { movementOrderExamples } from './movement.examples.js';
 import { movementOrderFacts, movementOrderOutcome } from './movement.facts.js';
 import { movementOrderReasons } from './orders.reasons.js';
@@ -37,7 +38,7 @@ export const movementOrder = procedure({
     );
     const reason = refuseFirst(forbid, movementOrderReasons, [
       pathBinds && !followsDrawnPath && ['off-the-path', 'Ordini, L109'],
-      minimumBinds && spentFraction < leastShare && ['less-than-half', 'Ordini, L109'],
+      minimumBinds && exceeds(leastShare, spentFraction) && ['less-than-half', 'Ordini, L109'],
     ]);
     remind(umpire, pathEnd);
     return { legal: reason === null, reason };
