@@ -50,6 +50,22 @@ export const contactExamples: readonly Example<typeof contactFacts, typeof conta
   },
   {
     says: {
+      it: 'In un edificio una linea sta a massa: non ha fianchi',
+      en: 'In a building a line is in mass: it has no flanks',
+    },
+    facts: { alreadyMoved: false, aspect: 'flank', formation: 'line', terrain: 'building' },
+    outcome: { pinned: true, surprised: false, contactedFlankOrRear: false },
+  },
+  {
+    says: {
+      it: 'Nemmeno un quadrato, che lì può essere sorpreso',
+      en: 'Nor has a square, which can be surprised there',
+    },
+    facts: { alreadyMoved: true, aspect: 'rear', formation: 'square', terrain: 'building' },
+    outcome: { surprised: true, movedBeforeBeingContacted: true, contactedFlankOrRear: false },
+  },
+  {
+    says: {
       it: 'Per il club conta il primo soldatino che tocca: è il fianco',
       en: 'At this club the first figure that touches counts: it is the flank',
     },

@@ -1,4 +1,5 @@
 import { procedure, remind, type By } from '../../../core/index.js';
+import { formationIn } from '../tables.js';
 import type { Formation } from '../vocabulary.js';
 import { contactExamples } from './contact.examples.js';
 import { contactFacts, contactOutcome } from './contact.facts.js';
@@ -21,8 +22,11 @@ export const contact = procedure({
   parts: { unit: { fills: { alreadyMoved: 'movedThisTurn' } }, toucher: { acts: true } },
   examples: contactExamples,
 
-  adjudicate({ alreadyMoved, aspect, formation }, umpire) {
+  adjudicate({ alreadyMoved, aspect, formation: ownFormation, terrain }, umpire) {
     const { by, effect, reckon } = umpire;
+    const inHouses = { it: 'In un edificio sta a massa', en: 'In a building it is in mass' };
+    const inMass = formationIn(ownFormation, terrain);
+    const formation = inMass === ownFormation ? ownFormation : reckon('Tipi di terreno, L84', inHouses, inMass);
     const lost = { it: 'Non ha ancora mosso: perde il movimento', en: 'Not yet moved: its move is lost' };
     const pinned = reckon('Movimento, L136', lost, !alreadyMoved);
     const caught = {
