@@ -79,6 +79,26 @@ describe('A unit that goes over to retreat', () => {
   });
 });
 
+describe('A unit that is touched', () => {
+  it('has lost its move', () => {
+    const game = battleAt('movement-alternating');
+    const activation = () =>
+      game.play(north, 'guaitana.movement.sequence', { unit: 'north~line' }, { side: 'italian' }).outcome;
+    expect(activation()).toMatchObject({ legal: true });
+    const touch = { unit: 'north~line', toucher: 'south~horse' };
+    game.play(south, 'guaitana.movement.contact', touch, { aspect: 'flank' });
+    expect(activation()).toMatchObject({ legal: false, reason: 'pinned-by-contact' });
+  });
+
+  it('has no flanks in a building', () => {
+    const game = battleAt('movement-alternating');
+    game.give({ 'north~line': { formation: 'line', terrain: 'building' } });
+    const touch = { unit: 'north~line', toucher: 'south~horse' };
+    const { outcome } = game.play(south, 'guaitana.movement.contact', touch, { aspect: 'flank' });
+    expect(outcome).toMatchObject({ pinned: true, contactedFlankOrRear: false });
+  });
+});
+
 describe('A unit that was fired at', () => {
   it('tests once, however many shots it received', () => {
     const game = battleAt('fire-aftermath');

@@ -70,6 +70,12 @@ export const movementSequenceExamples: readonly Example<
     notAllowed: true,
   },
   {
+    says: { it: 'Con un nemico addosso non muove', en: 'With an enemy upon it, it does not move' },
+    facts: { side: 'italian', unitOrder: 'movement', contacts: 1 },
+    outcome: { legal: false, reason: 'pinned-by-contact' },
+    notAllowed: true,
+  },
+  {
     says: { it: 'In mischia dal turno prima resta bloccata', en: 'In melee since last turn it stays locked' },
     facts: { side: 'italian', unitOrder: 'movement', contactFromEarlierTurn: true },
     outcome: { legal: false, reason: 'locked-in-melee' },

@@ -1,4 +1,4 @@
-import { flag, oneOf, optional, reasonFrom, unlessDenied } from '../../../core/index.js';
+import { count, flag, oneOf, optional, reasonFrom, unlessDenied, usually, yesNo } from '../../../core/index.js';
 import { legal, ownOrder } from '../facts.js';
 import { side } from '../vocabulary.js';
 import { sequenceReasons } from './movement.reasons.js';
@@ -15,7 +15,16 @@ export const movementSequenceFacts = {
     'L’altro giocatore ha ancora unità da muovere',
     'The other side still has units to move',
   ),
-  contactedThisPhase: flag('Un nemico l’ha contattata in questa fase', 'An enemy has touched it in this phase'),
+  contactedThisPhase: optional(
+    yesNo({
+      it: 'Un nemico l’ha contattata in questa fase; se manca, secondo i nemici che la contattano',
+      en: 'An enemy has touched it in this phase; if left out, by the enemies that touch it',
+    }),
+  ),
+  contacts: usually(
+    0,
+    count({ it: 'Nemici che la contattano in questo turno', en: 'Enemies that touch it this turn' }, 0, 20),
+  ),
   contactFromEarlierTurn: flag('È a contatto da un turno precedente', 'In contact since an earlier turn'),
 };
 

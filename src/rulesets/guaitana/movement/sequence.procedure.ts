@@ -11,6 +11,9 @@ type Activation = Declared<typeof movementSequenceFacts>;
 const isTheOthersTurn = ({ side, lastSide, opponentHasUnitsLeft }: Activation): boolean =>
   opponentHasUnitsLeft && (lastSide === null ? side === 'native' : side === lastSide);
 
+/** As was declared, or else as the stored unit tells. */
+const isPinned = ({ contactedThisPhase, contacts }: Activation): boolean => contactedThisPhase ?? contacts > 0;
+
 const isLocked = ({ unitOrder, contactFromEarlierTurn }: Activation, by: By): boolean =>
   contactFromEarlierTurn &&
   by(contactFromEarlierTurnRuling) === 'stay-locked' &&
@@ -24,14 +27,15 @@ export const movementSequence = procedure({
   facts: movementSequenceFacts,
   outcome: movementSequenceOutcome,
   rulings: [breakingContact, contactFromEarlierTurnRuling],
+  parts: { unit: { fills: { contacts: 'contactedBy' } } },
   examples: movementSequenceExamples,
 
   adjudicate(activation, { by, forbid }) {
-    const { unitOrder, retreatersLeft, contactedThisPhase } = activation;
+    const { unitOrder, retreatersLeft } = activation;
     const reason = refuseFirst(forbid, sequenceReasons, [
       isTheOthersTurn(activation) && ['not-your-activation', 'Movimento, L132'],
       retreatersLeft && unitOrder !== 'retreat' && ['retreaters-first', 'Movimento, L132'],
-      contactedThisPhase && ['pinned-by-contact', 'Movimento, L136'],
+      isPinned(activation) && ['pinned-by-contact', 'Movimento, L136'],
       isLocked(activation, by) && ['locked-in-melee', 'Movimento, L136'],
     ]);
     return { legal: reason === null, reason };
