@@ -56,6 +56,16 @@ describe('A commander-in-chief who is lost', () => {
     expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: true } });
   });
 
+  it('is not succeeded by the commander of a unit that has lost its own', () => {
+    const game = overrun();
+    game.give({ 'north~line': { commanderAlive: false } });
+    const units = { successor: 'north~line', commander: 'north~general' };
+    expect(game.act(north, 'guaitana.orders.cinc-succession', units, { turnOfLoss: 1 }, [3])).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.successorCommanderAlive', code: 'fact/impossible' }],
+    });
+  });
+
   it('may fall with his group in a melee, and then somebody has to succeed him too', () => {
     const game = battleAt('melee-resolve');
     const faces = [6, ...Array<number>(16).fill(1)];

@@ -1,4 +1,4 @@
-import { count, text } from '../../../core/index.js';
+import { count, text, unlessDenied } from '../../../core/index.js';
 import { turn } from '../facts.js';
 import { laterTurn } from './orders.facts.js';
 
@@ -8,6 +8,7 @@ export const successionFacts = {
     it: 'Unità del successore, col comandante vivo',
     en: 'Unit of the successor, its commander alive',
   }),
+  successorCommanderAlive: unlessDenied('Il comandante di quell’unità è vivo', 'The commander of that unit is alive'),
 };
 
 export const successionOutcome = {

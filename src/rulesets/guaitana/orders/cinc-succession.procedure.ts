@@ -10,6 +10,15 @@ export const cincSuccession = procedure({
   rule: 'Ordini, L128',
   when: { it: 'Il comandante in capo è eliminato.', en: 'The commander-in-chief is eliminated.' },
   facts: successionFacts,
+  impossible: {
+    successorCommanderAlive: {
+      says: {
+        it: 'Succede il comandante di un’unità, e quella il suo non l’ha più (L128).',
+        en: 'A unit commander succeeds him, and that unit has lost its own (L128).',
+      },
+      when: ({ successorCommanderAlive }) => !successorCommanderAlive,
+    },
+  },
   outcome: successionOutcome,
   throws: [successionThrow],
   rulings: [halfDieRounding, successorUnit],
