@@ -89,6 +89,28 @@ describe('A unit that goes over to retreat', () => {
   });
 });
 
+describe('A hidden unit that appears', () => {
+  it('owes what a retreat asks of it, if that is its order', () => {
+    const sides = [side(guaitana, 'north'), side(guaitana, 'south', ['column'])];
+    const game = until(new BattleInMemory(guaitana, sides), 'movement-alternating');
+    game.play(
+      south,
+      'guaitana.hidden.reveal',
+      { unit: 'south~column' },
+      {
+        phase: 'movement',
+        terrainClosed: true,
+        behindObstruction: false,
+        crossedByItalians: false,
+        observedByItalians: false,
+        order: 'retreat',
+      },
+    );
+    expect(game.factsOf('south~column')).toMatchObject({ order: 'retreat', retreatSinceThisTurn: true });
+    expect(game.owed).toEqual(['guaitana.orders.retreat south~column']);
+  });
+});
+
 describe('A unit that is touched', () => {
   it('has lost its move', () => {
     const game = battleAt('movement-alternating');

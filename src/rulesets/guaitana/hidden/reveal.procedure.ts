@@ -1,4 +1,5 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { goOver } from '../go-over.js';
 import { revealReasons } from './hidden.reasons.js';
 import { minimumRevealDistance, revealActivation } from './hidden.rulings.js';
 import { hiddenRevealExamples } from './reveal.examples.js';
@@ -27,8 +28,7 @@ export const hiddenReveal = procedure({
     remind(umpire, revealActivation);
     remind(umpire, minimumRevealDistance);
     umpire.effect('Schieramento, L93', 'unit', 'hidden', { to: false }, 'now');
-    umpire.effect('Movimento, L132', 'unit', 'order', { to: order }, 'now');
-    if (order === 'retreat') umpire.effect('Movimento, L132', 'unit', 'retreatSinceThisTurn', { to: true }, 'now');
+    goOver('Movimento, L132', 'unit', order, umpire);
     return { legal: true, reason };
   },
 
