@@ -111,6 +111,27 @@ describe('A hidden unit that appears', () => {
   });
 });
 
+describe('Who is Italian and who native', () => {
+  it('decides about the heliograph', () => {
+    const game = new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')]);
+    const setUp = (general: string) =>
+      game.play(referee, 'guaitana.setup.commander-in-chief', { unit: general }, { armyUnits: 4 }).outcome;
+    game.give({ 'north~general': { nation: 'italian' }, 'south~general': { nation: 'native' } });
+    expect(setUp('north~general')).toMatchObject({ legal: true });
+    expect(setUp('south~general')).toMatchObject({ legal: false, reason: 'heliograph-italians-only' });
+  });
+
+  it('decides whether baggage breaks cover, at a club where it does', () => {
+    const game = battleAt('movement-native-rolls', { 'baggage-compulsory-attack': 'yes' });
+    const baggage = { kind: 'baggage', weapon: 'javelin', order: 'defence' };
+    game.give({ 'north~column': { ...baggage, nation: 'italian' }, 'south~column': { ...baggage, nation: 'native' } });
+    const roll = (unit: string, dice: readonly number[]) =>
+      game.play(referee, 'guaitana.movement.native-compulsory-attack', { unit }, { seesItalians: true }, dice).outcome;
+    expect(roll('north~column', [])).toMatchObject({ tests: false });
+    expect(roll('south~column', [1])).toMatchObject({ tests: true });
+  });
+});
+
 describe('A unit that is touched', () => {
   it('has lost its move', () => {
     const game = battleAt('movement-alternating');

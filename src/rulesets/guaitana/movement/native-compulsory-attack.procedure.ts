@@ -35,6 +35,7 @@ export const nativeCompulsoryAttack = procedure({
   outcome: nativeCompulsoryAttackOutcome,
   throws: [compulsoryAttackThrow],
   rulings: [whichHiddenUnit, noPlaceLeft, baggageCompulsoryAttack],
+  parts: { unit: { fills: { side: 'nation' } } },
   examples: nativeCompulsoryAttackExamples,
 
   adjudicate(unit, umpire) {

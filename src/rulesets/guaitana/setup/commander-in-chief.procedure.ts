@@ -14,7 +14,7 @@ export const setupCommanderInChief = procedure({
   facts: commanderInChiefFacts,
   outcome: commanderInChiefOutcome,
   rulings: [messengersRounding, cincFigures],
-  parts: { unit: { fills: { heliograph: 'hasHeliograph' } } },
+  parts: { unit: { fills: { heliograph: 'hasHeliograph', side: 'nation' } } },
   examples: commanderInChiefExamples,
 
   adjudicate({ armyUnits, heliograph, side }, umpire) {
