@@ -5,7 +5,7 @@ export const compositionErrors = vocabulary('CompositionError', {
   'figures-out-of-range':  { it: 'numero di soldatini non ammesso', en: 'wrong number of figures' },
   'needs-one-commander':   { it: 'serve un comandante, e uno solo', en: 'it needs one commander, and only one' },
   'wrong-number-of-mules': { it: 'numero di muli non ammesso', en: 'wrong number of mules' },
-  'mule-too-far':          { it: 'il mulo è oltre 5 cm', en: 'the mule is beyond 5 cm' },
+  'mule-too-far':          { it: 'il mulo è oltre 5 cm (2,5 con soldatini da 15 mm)', en: 'the mule is beyond 5 cm (2.5 with 15 mm figures)' },
   'wrong-number-of-guns':  { it: 'numero di armi non ammesso', en: 'wrong number of guns' },
   'weapon-not-allowed':    { it: 'arma non ammessa', en: 'weapon not allowed' },
   'formation-not-allowed': { it: 'formazione non ammessa', en: 'formation not allowed' },
@@ -16,7 +16,7 @@ export const baggageErrors = vocabulary('BaggageError', {
   'carts-italian-only': { it: 'i carri li hanno solo gli italiani', en: 'only Italians have carts' },
   'too-little-baggage': { it: 'carriaggi troppo pochi per l’esercito', en: 'too little baggage for the army' },
   'wrong-escort':       { it: 'scorta sbagliata', en: 'wrong escort' },
-  'escort-too-far':     { it: 'la scorta è oltre 5 cm', en: 'the escort is beyond 5 cm' },
+  'escort-too-far':     { it: 'la scorta è oltre 5 cm (2,5 con soldatini da 15 mm)', en: 'the escort is beyond 5 cm (2.5 with 15 mm figures)' },
 });
 
 // prettier-ignore
