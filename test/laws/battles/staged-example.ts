@@ -17,11 +17,12 @@ export interface Staged {
 
 type Fitting = (fields: UnitFacts, role: string, facts: Held) => UnitFacts;
 
-/** What a page takes for granted of a unit and a stored one says: other than in line, or deployed. */
+/** What a page takes for granted of a unit and a stored one says: other than in line, or deployed, or Italian infantry. */
 const implied: { readonly [procedure: string]: Fitting } = {
   'murat.order.division': ({ arm }) => (arm === 'artillery' ? { formation: 'limbered' } : {}),
   'murat.builtup.ejection': (_, role) => (role === 'loser' ? { formation: 'perimeter' } : {}),
   'guaitana.movement.mount-dismount': () => ({ kind: 'italian-cavalry' }),
+  'guaitana.movement.native-compulsory-attack': () => ({ kind: 'native-infantry' }),
   'movimenti.referee.reposition': (_, role, { cause }) =>
     role === 'unit' && cause === 'unlimber' ? { arm: 'foot-artillery' } : {},
 };
