@@ -84,14 +84,19 @@ const impossible = {
 /** A unit of the book, as it stands on the roster and on the table. */
 export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', unitFacts, { impossible });
 
-/** A unit takes the field with all its figures, in the formation its kind knows, unless its roster says otherwise. */
+/** A unit takes the field with all its figures, its mule, in the formation its kind knows, unless its roster says otherwise. */
 export const musters = (unit: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } => ({
   ...unit,
   figures: unit['figures'] ?? unit['originalFigures'],
   originalFigures: unit['originalFigures'] ?? unit['figures'],
   formation: unit['formation'] ?? usualFormation(unit['kind']),
   nation: unit['nation'] ?? usualNation(unit),
+  hasMule: unit['hasMule'] ?? usualMule(unit['kind']),
 });
+
+/** Companies and artillery have a mule with their reserve of ammunition. */
+const usualMule = (kind: unknown = 'italian-infantry'): true | undefined =>
+  kind === 'italian-infantry' || kind === 'artillery' || undefined;
 
 /** Ascari are Italians, irregular bands natives, as their kinds say; baggage and commanders are of either side. */
 const usualNation = ({ kind, people }: { readonly [field: string]: unknown }): string | undefined => {

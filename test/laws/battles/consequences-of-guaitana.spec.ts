@@ -255,3 +255,25 @@ describe('What was done in the phase before', () => {
     expect(again.outcome).toMatchObject({ due: false });
   });
 });
+
+describe('A unit that takes the field', () => {
+  const reserve = (game: BattleInMemory, unit: string) =>
+    game.play(referee, 'guaitana.fire.ammunition', { unit }, { weapon: 'rifle', shotsFired: 6 }).outcome;
+  const company = (facts: object) => ({
+    id: 'north~company',
+    name: '4ª',
+    facts: { kind: 'italian-infantry', figures: 10, ...facts },
+  });
+  const fielding = (facts: object): BattleInMemory => {
+    const north = side(guaitana, 'north');
+    return new BattleInMemory(guaitana, [{ ...north, units: [company(facts)], hidden: [] }, side(guaitana, 'south')]);
+  };
+
+  it('has its mule, if it is a company or artillery and its roster does not deny it', () => {
+    const game = fielding({});
+    expect(reserve(game, 'north~company')).toMatchObject({ mayFire: true, source: 'reserve' });
+    expect(game.factsOf('south~guns')).toMatchObject({ hasMule: true });
+    expect(game.factsOf('south~horse')).not.toHaveProperty('hasMule');
+    expect(reserve(fielding({ hasMule: false }), 'north~company')).toMatchObject({ mayFire: false });
+  });
+});

@@ -36,7 +36,7 @@ export const ammunitionExamples: readonly Example<typeof ammunitionFacts, typeof
   },
   {
     says: { it: 'Moschetti dopo sei tiri', en: 'Muskets after six shots' },
-    facts: { weapon: 'musket', shotsFired: 6 },
+    facts: { weapon: 'musket', shotsFired: 6, hasMule: false },
     outcome: { ...none, reason: 'none-left', shotsLeftAfter: 0, outOfAmmunition: true },
     notAllowed: true,
   },
@@ -50,7 +50,7 @@ export const ammunitionExamples: readonly Example<typeof ammunitionFacts, typeof
       it: 'E poi non ce n’è più, ma il morale non ne soffre',
       en: 'And then there are none, but morale does not suffer',
     },
-    facts: { weapon: 'javelin', shotsFired: 1 },
+    facts: { weapon: 'javelin', shotsFired: 1, hasMule: false },
     outcome: { ...none, reason: 'none-left', shotsLeftAfter: 0, outOfAmmunition: false },
     notAllowed: true,
   },

@@ -154,7 +154,7 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
       it: 'Per il club anche l’inceppamento consuma l’ultimo tiro',
       en: 'At this club the jam uses the last shot too',
     },
-    facts: { firer: { ...battery, shotsFired: 5 }, target: warriors, distanceCm: 20 },
+    facts: { firer: { ...battery, shotsFired: 5, hasMule: false }, target: warriors, distanceCm: 20 },
     rulings: { 'jam-uses-ammunition': 'yes', 'jam-crew-fire': 'from-next-phase' },
     dice: [5, 6],
     outcome: { jammed: 2, dice: 0, outOfAmmunition: true },

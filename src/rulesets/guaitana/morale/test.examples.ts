@@ -262,6 +262,7 @@ export const moraleTestExamples: readonly Example<typeof moraleTestFacts, typeof
       terrain: 'woods',
       weapon: 'rifle',
       shotsFired: 6,
+      hasMule: false,
     },
     dice: [4],
     outcome: {

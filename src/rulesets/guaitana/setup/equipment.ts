@@ -34,6 +34,7 @@ const formationsInTheOpen = (unit: Composed): readonly Formation[] => {
 /** The formations a unit may take. */
 export const formationsOf = (unit: Composed): readonly Formation[] => {
   const isItalian = unit.kind !== 'native-infantry' && unit.kind !== 'native-cavalry';
-  const mayMass = unit.inBuilding || (isItalian && unit.order === 'retreat');
+  const inBuilding = unit.inBuilding ?? unit.terrain === 'building';
+  const mayMass = inBuilding || (isItalian && unit.order === 'retreat');
   return mayMass ? [...formationsInTheOpen(unit), 'mass'] : formationsInTheOpen(unit);
 };

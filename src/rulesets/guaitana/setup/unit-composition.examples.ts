@@ -75,6 +75,22 @@ export const unitCompositionExamples: readonly Example<typeof unitCompositionFac
     outcome: fine,
   },
   {
+    says: { it: 'Anche se è il terreno a dirlo', en: 'Even if it is the ground that says so' },
+    facts: { ...company, formation: 'mass', terrain: 'building' },
+    outcome: fine,
+  },
+  {
+    says: { it: 'Una compagnia senza il suo mulo', en: 'A company without its mule' },
+    facts: { ...company, hasMule: false },
+    outcome: { legal: false, errors: ['wrong-number-of-mules'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Con il mulo è in regola', en: 'With its mule it is in order' },
+    facts: { ...company, hasMule: true },
+    outcome: fine,
+  },
+  {
     says: { it: 'Venti guerrieri con i giavellotti, a massa', en: 'Twenty warriors with javelins, in mass' },
     facts: { ...warriors, figures: 20, formation: 'mass', order: 'attack' },
     outcome: fine,

@@ -1,5 +1,26 @@
-import { count, flag, oneOf, optional, usually, vocabulary, type Declared, type WordOf } from '../../../core/index.js';
-import { cm, dismounted, errorsFrom, figures, figureScale, legal, ownFormation, ownOrder } from '../facts.js';
+import {
+  count,
+  flag,
+  oneOf,
+  optional,
+  usually,
+  vocabulary,
+  yesNo,
+  type Declared,
+  type WordOf,
+} from '../../../core/index.js';
+import {
+  cm,
+  dismounted,
+  errorsFrom,
+  figures,
+  figureScale,
+  ground,
+  hasMule,
+  legal,
+  ownFormation,
+  ownOrder,
+} from '../facts.js';
 import { combatKind, people, weapon, weaponModel } from '../vocabulary.js';
 import { compositionErrors } from './setup.reasons.js';
 
@@ -20,13 +41,14 @@ export const unitCompositionFacts = {
   mules: optional(
     count(
       {
-        it: 'Muli con le munizioni; se manca, quanti ne vuole il libro',
-        en: 'Ammunition mules; if left out, as the book wants',
+        it: 'Muli con le munizioni; se manca, come dice l’unità o quanti ne vuole il libro',
+        en: 'Ammunition mules; if left out, as the unit tells or the book wants',
       },
       0,
       mostOfAnything,
     ),
   ),
+  hasMule: optional(yesNo(hasMule.says)),
   muleDistanceCm: usually(
     0,
     cm('Distanza del mulo dal resto dell’unità', 'Distance of the mule from the rest of the unit'),
@@ -50,7 +72,13 @@ export const unitCompositionFacts = {
   irregularBand: flag('Banda nativa al servizio italiano', 'Native band in Italian service'),
   formation: optional({ ...ownFormation, says: { it: 'Formazione da controllare', en: 'Formation to be checked' } }),
   dismounted,
-  inBuilding: flag('È in un edificio', 'It is in a building'),
+  inBuilding: optional(
+    yesNo({
+      it: 'È in un edificio; se manca, secondo il terreno in cui sta',
+      en: 'It is in a building; if left out, by the ground where it stands',
+    }),
+  ),
+  terrain: optional({ ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } }),
   order: optional(ownOrder),
   figureScale,
 };

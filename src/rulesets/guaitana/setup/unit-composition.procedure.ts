@@ -60,7 +60,7 @@ export const setupUnitComposition = procedure({
     const type = attachedSection ? 'attached-section' : kind;
     const rule = compositionRules[type];
     const book = umpire.lookUp(compositions, type);
-    const mules = facts.mules ?? book.mules;
+    const mules = facts.mules ?? (facts.hasMule === null ? book.mules : Number(facts.hasMule));
     const guns = facts.guns ?? book.guns;
     const farthestCm = toScale(distances.entries['escort-or-mule'], figureScale);
     const errors = forbidEach(umpire.forbid, compositionErrors, [
