@@ -1,5 +1,5 @@
 import { byName } from '../../core/index.js';
-import type { Formation, Kind, Terrain } from './vocabulary.js';
+import type { Formation, Kind, Terrain, Weapon } from './vocabulary.js';
 
 /** What the ground is to whom; who is slowed by it, the page of terrain costs tells. */
 // prettier-ignore
@@ -24,6 +24,18 @@ export const isItalianInfantry = ({ kind, dismounted }: Standing): boolean =>
 export const isInfantry = (unit: Standing): boolean => unit.kind === 'native-infantry' || isItalianInfantry(unit);
 export const isMounted = ({ kind, dismounted }: Standing): boolean =>
   kind === 'native-cavalry' || (kind === 'italian-cavalry' && !dismounted);
+
+/** Lances, on horseback. */
+export const ridesWithLances = ({
+  kind,
+  dismounted,
+  weapon,
+}: {
+  readonly kind: Kind | null;
+  readonly dismounted: boolean;
+  readonly weapon: Weapon | null;
+}): boolean =>
+  kind !== null && isMounted({ kind, dismounted }) && (weapon === 'lance' || weapon === 'lance-and-carbine');
 
 /** A unit in a building is there in mass. */
 export const formationIn = (formation: Formation, terrain: Terrain | null): Formation =>

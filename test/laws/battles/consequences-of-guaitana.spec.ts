@@ -111,6 +111,18 @@ describe('A hidden unit that appears', () => {
   });
 });
 
+describe('A unit that breaks cover', () => {
+  it('charges as far as the battle knows it can', () => {
+    const game = battleAt('movement-native-rolls');
+    const unit = 'south~column';
+    game.play(south, 'guaitana.movement.native-compulsory-attack', { unit }, { seesItalians: true }, [6]);
+    expect(game.owed).toEqual(['guaitana.orders.attack south~column']);
+    const { outcome } = game.play(south, 'guaitana.orders.attack', { unit }, { distanceCm: 30 });
+    expect(outcome).toEqual({ moveCm: 30, bonusUsed: true, contact: true });
+    expect(game.owed).toEqual([]);
+  });
+});
+
 describe('Who is Italian and who native', () => {
   it('decides about the heliograph', () => {
     const game = new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')]);

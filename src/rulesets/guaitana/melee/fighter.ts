@@ -1,10 +1,6 @@
-import { formationIn, isClosedFor, isMounted } from '../tables.js';
+import { formationIn, isClosedFor, ridesWithLances } from '../tables.js';
 import type { MeleeSide } from './attack.facts.js';
 import type { Fighter } from './hit-chance.facts.js';
-
-/** Lances, on horseback. */
-const ridesWithLances = ({ kind, dismounted, weapon }: MeleeSide): boolean =>
-  kind !== null && isMounted({ kind, dismounted }) && (weapon === 'lance' || weapon === 'lance-and-carbine');
 
 /** The formation that counts against a unit: the commander-in-chief has none, and is met as in chain. */
 const formationOf = ({ kind, formation, terrain }: MeleeSide): Fighter['targetFormation'] =>

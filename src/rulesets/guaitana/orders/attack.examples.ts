@@ -135,6 +135,60 @@ export const attackOrderExamples: readonly Example<typeof attackOrderFacts, type
   },
   {
     says: {
+      it: 'Di guerrieri con giavellotti basta dire quanto è lontano il nemico',
+      en: 'Of warriors with javelins it is enough to say how far the enemy is',
+    },
+    facts: { kind: 'native-infantry', formation: 'mass', weapon: 'javelin', distanceCm: 30 },
+    outcome: { moveCm: 30, bonusUsed: true, contact: true },
+  },
+  {
+    says: {
+      it: 'Bersaglieri a catena a 45 cm: mezza mossa, 10 cm',
+      en: 'Bersaglieri in chain 45 cm away: half a move, 10 cm',
+    },
+    facts: {
+      kind: 'italian-infantry',
+      subtype: 'bersaglieri',
+      formation: 'chain',
+      weapon: 'rifle',
+      distanceCm: 45,
+    },
+    outcome: { moveCm: 10, bonusUsed: false, contact: false },
+  },
+  {
+    says: {
+      it: 'Con soldatini da 15 mm il tiro vicino del fucile è a 15 cm',
+      en: 'With 15 mm figures close range of rifles is 15 cm',
+    },
+    facts: { kind: 'italian-infantry', formation: 'line', weapon: 'rifle', distanceCm: 17, figureScale: '15mm' },
+    outcome: { moveCm: 2, bonusUsed: false, contact: false },
+  },
+  {
+    says: {
+      it: 'Per il club le Penne di Falco a cavallo caricano, come dice la loro arma',
+      en: 'At this club mounted Penne di Falco charge home, as their weapon tells',
+    },
+    facts: { kind: 'italian-cavalry', formation: 'line', weapon: 'lance-and-carbine', distanceCm: 50 },
+    rulings: { 'lance-and-carbine-attack': 'mounted-lancers-exempt' },
+    outcome: { moveCm: 50, bonusUsed: true, contact: true },
+  },
+  {
+    says: {
+      it: 'Appiedate no: sono fanti con la carabina',
+      en: 'On foot they do not: they are infantry with carbines',
+    },
+    facts: {
+      kind: 'italian-cavalry',
+      dismounted: true,
+      formation: 'chain',
+      weapon: 'carbine',
+      distanceCm: 18,
+    },
+    rulings: { 'lance-and-carbine-attack': 'mounted-lancers-exempt' },
+    outcome: { moveCm: 3, bonusUsed: false, contact: false },
+  },
+  {
+    says: {
       it: 'Per il club si attacca il più vicino sul tavolo',
       en: 'At this club the nearest on the table is attacked',
     },

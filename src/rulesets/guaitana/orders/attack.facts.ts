@@ -1,20 +1,44 @@
 import { flag, optional, yesNo, type Declared } from '../../../core/index.js';
-import { cm } from '../facts.js';
+import { cm, dismounted, figureScale, ownKind, ownSubtype, ownWeapon } from '../facts.js';
+import { presentFormation } from '../movement/terrain-cost.facts.js';
 
 export const attackOrderFacts = {
-  capacityCm: cm('Capacità di movimento nella formazione attuale', 'Capacity in the present formation'),
+  capacityCm: optional(
+    cm(
+      'Capacità di movimento nella formazione attuale; se manca, come il bonus, secondo l’unità',
+      'Capacity in the present formation; if left out, like the bonus, as the unit tells',
+    ),
+  ),
   chargeBonusCm: optional(cm('Bonus di carica; niente se non ne ha', 'Charge bonus; nothing if it has none')),
-  hasFirearms: yesNo({
-    it: 'Ha armi da fuoco (i giavellotti non lo sono)',
-    en: 'It has firearms (javelins are not)',
-  }),
+  hasFirearms: optional(
+    yesNo({
+      it: 'Ha armi da fuoco (i giavellotti non lo sono); se manca, secondo l’arma',
+      en: 'It has firearms (javelins are not); if left out, by its weapon',
+    }),
+  ),
   distanceCm: cm(
     'Distanza dal nemico più vicino, in cm di mossa per la via più breve',
     'Distance to the nearest enemy, in cm of movement by the shortest way',
   ),
-  closeRangeCm: optional(cm('Distanza di tiro vicina della sua arma', 'Close range of its weapon')),
+  closeRangeCm: optional(
+    cm(
+      'Distanza di tiro vicina della sua arma; se manca, secondo l’arma',
+      'Close range of its weapon; if left out, by its weapon',
+    ),
+  ),
   electCharge: flag('Il giocatore sceglie la carica', 'Its player elects to charge'),
-  mountedLancers: flag('A cavallo, armata di lancia', 'Mounted, armed with lances'),
+  mountedLancers: optional(
+    yesNo({
+      it: 'A cavallo, armata di lancia; se manca, secondo l’unità',
+      en: 'Mounted, armed with lances; if left out, as the unit tells',
+    }),
+  ),
+  kind: optional(ownKind),
+  subtype: ownSubtype,
+  formation: presentFormation,
+  dismounted,
+  weapon: optional(ownWeapon),
+  figureScale,
 };
 export type AttackOrder = Declared<typeof attackOrderFacts>;
 

@@ -1,19 +1,26 @@
 import { exact, inUnit, procedure, remind, type By } from '../../../core/index.js';
+import { onlyItalianCavalryDismounts } from '../facts.js';
+import { rifleName } from '../fire/fire.rulings.js';
+import { reaches } from '../fire/fire.tables.js';
 import { spendable } from '../movement/action-cost.js';
+import { movementAllowance } from '../movement/allowance.procedure.js';
 import { attackOrderExamples } from './attack.examples.js';
-import { attackOrderFacts, attackOrderOutcome, type AttackOrder } from './attack.facts.js';
+import { attackOrderFacts, attackOrderOutcome } from './attack.facts.js';
+import { attackerOf, closeRangeOf, lacksCloseRange, type Attacker } from './attacker.js';
 import {
   attackOnSoftTargets,
   firearmAttackContact,
   lanceAndCarbineAttack,
   nearestEnemyVisibility,
 } from './orders.rulings.js';
-import { attackBonus, attackCapacity, isElected, isHeldBack } from './orders.tables.js';
+import { attackBonus, attackCapacity, isElected } from './orders.tables.js';
 
 /** Whether an attacker goes for contact; those with firearms may rather halt to fire. */
-const mayCharge = (facts: AttackOrder, by: By): boolean => {
-  if (!isHeldBack(facts, by)) return true;
-  return by(firearmAttackContact) === 'charge-when-in-reach' ? facts.chargeBonusCm !== null : isElected(facts, by);
+const mayCharge = (attacker: Attacker, by: By): boolean => {
+  if (!attacker.isHeldBack) return true;
+  return by(firearmAttackContact) === 'charge-when-in-reach'
+    ? attacker.chargeBonusCm !== null
+    : isElected(attacker, by);
 };
 
 export const attackOrder = procedure({
@@ -26,29 +33,50 @@ export const attackOrder = procedure({
   },
   facts: attackOrderFacts,
   needed: {
+    capacityCm: {
+      says: {
+        it: 'Serve la capacità di movimento, o il tipo di unità che la dice.',
+        en: 'The movement capacity is needed, or the type of unit that tells it.',
+      },
+      when: ({ kind }) => kind === null,
+    },
+    hasFirearms: {
+      says: {
+        it: 'Ha armi da fuoco? Lo dice anche l’arma.',
+        en: 'Has it firearms? Its weapon tells, too.',
+      },
+      when: ({ weapon }) => weapon === null,
+    },
     closeRangeCm: {
       says: {
         it: 'Per chi ha armi da fuoco serve la distanza di tiro vicina.',
         en: 'For a unit with firearms its close range is needed.',
       },
-      when: isHeldBack,
+      when: lacksCloseRange,
+    },
+  },
+  impossible: {
+    dismounted: {
+      ...onlyItalianCavalryDismounts,
+      when: ({ kind, dismounted }) => kind !== null && onlyItalianCavalryDismounts.when({ kind, dismounted }),
     },
   },
   outcome: attackOrderOutcome,
-  tables: [attackCapacity, attackBonus],
-  rulings: [firearmAttackContact, lanceAndCarbineAttack, nearestEnemyVisibility, attackOnSoftTargets],
-  parts: { unit: {} },
+  tables: [attackCapacity, attackBonus, reaches],
+  rulings: [firearmAttackContact, lanceAndCarbineAttack, nearestEnemyVisibility, attackOnSoftTargets, rifleName],
+  calls: [movementAllowance],
   examples: attackOrderExamples,
 
   adjudicate(facts, umpire) {
-    const { by, modify, modifyPart, reckon } = umpire;
-    const { capacityCm, chargeBonusCm, distanceCm, closeRangeCm } = facts;
+    const { by, modifyPart, reckon } = umpire;
     remind(umpire, nearestEnemyVisibility);
     remind(umpire, attackOnSoftTargets);
 
-    const { total } = modify(capacityCm, attackCapacity);
+    const attacker = attackerOf(facts, umpire);
+    const { capacityCm, chargeBonusCm, distanceCm, isHeldBack } = attacker;
+    const { total } = modifyPart(capacityCm, attackCapacity, attacker);
     const reachCm = spendable('Ordini, L114', total, umpire);
-    const charge = { mayCharge: mayCharge(facts, by), reachCm, distanceCm, chargeBonusCm };
+    const charge = { mayCharge: mayCharge(attacker, by), reachCm, distanceCm, chargeBonusCm };
     const { total: chargeCm } = modifyPart(reachCm, attackBonus, charge);
     const contact = reckon(
       'Ordini, L114; Movimento, L138',
@@ -56,11 +84,11 @@ export const attackOrder = procedure({
       charge.mayCharge && distanceCm <= chargeCm,
     );
 
-    const roomCm = isHeldBack(facts, by)
+    const roomCm = isHeldBack
       ? reckon(
           'Ordini, L114',
           { it: 'Manca alla distanza di tiro vicina (cm)', en: 'Short of close range by (cm)' },
-          Math.max(0, exact(distanceCm - (closeRangeCm ?? 0))),
+          Math.max(0, exact(distanceCm - closeRangeOf(facts, umpire))),
         )
       : distanceCm;
     const moveCm = contact ? distanceCm : Math.min(reachCm, roomCm);

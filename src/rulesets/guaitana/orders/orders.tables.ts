@@ -1,19 +1,15 @@
 import { byName, dieThrow, factorTable, partTable, row, type By, type Row } from '../../../core/index.js';
-import type { AttackOrder } from './attack.facts.js';
-import { firearmAttackContact, lanceAndCarbineAttack } from './orders.rulings.js';
-
-/** Whether an attacker is held back by the firearms it carries. */
-export const isHeldBack = ({ hasFirearms, mountedLancers }: AttackOrder, by: By): boolean =>
-  hasFirearms && !(mountedLancers && by(lanceAndCarbineAttack) === 'mounted-lancers-exempt');
+import type { Attacker } from './attacker.js';
+import { firearmAttackContact } from './orders.rulings.js';
 
 /** Whether its player lets an attacker with firearms charge with all it has, where the club leaves it to him. */
-export const isElected = ({ electCharge, distanceCm, capacityCm, chargeBonusCm }: AttackOrder, by: By): boolean =>
+export const isElected = ({ electCharge, distanceCm, capacityCm, chargeBonusCm }: Attacker, by: By): boolean =>
   electCharge && distanceCm <= capacityCm + (chargeBonusCm ?? 0) && by(firearmAttackContact) === 'player-choice';
 
 // prettier-ignore
-export const attackCapacity = factorTable<AttackOrder>('attack-capacity', 'Ordini, L114', { it: 'Mossa in attacco', en: 'Move in attack' }, [
-  row('firearms-half', 1 / 2, 'Ordini, L114', { it: 'Ha armi da fuoco: mezza mossa', en: 'It has firearms: half its capacity' }, (f, by) => isHeldBack(f, by) && !isElected(f, by)),
-]);
+export const attackCapacity = { ...factorTable<Attacker>('attack-capacity', 'Ordini, L114', { it: 'Mossa in attacco', en: 'Move in attack' }, [
+  row('firearms-half', 1 / 2, 'Ordini, L114', { it: 'Ha armi da fuoco: mezza mossa', en: 'It has firearms: half its capacity' }, (a, by) => a.isHeldBack && !isElected(a, by)),
+]), ofPart: true };
 
 interface WithBonus {
   readonly chargeBonusCm: number | null;
