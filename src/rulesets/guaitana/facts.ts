@@ -59,8 +59,8 @@ export const ownSide = oneOf({ it: 'Parte a cui appartiene', en: 'Side it belong
 export const dismounted = flag('Cavalleria italiana appiedata', 'Italian cavalry on foot');
 export const onlyItalianCavalryDismounts = {
   says: { it: 'Solo la cavalleria italiana può appiedare (L58).', en: 'Only Italian cavalry can dismount (L58).' },
-  when: ({ kind, dismounted }: { readonly kind: Kind; readonly dismounted: boolean }) =>
-    dismounted && kind !== 'italian-cavalry',
+  when: ({ kind, dismounted }: { readonly kind: Kind | null; readonly dismounted: boolean }) =>
+    dismounted && kind !== null && kind !== 'italian-cavalry',
 };
 export const shotsFired = usually(
   0,

@@ -39,6 +39,27 @@ export const chargeBonusExamples: readonly Example<typeof chargeBonusFacts, type
     outcome: { applies: false, extraCm: 0 },
   },
   {
+    says: {
+      it: 'Di una cavalleria basta il tipo: 20 cm in più',
+      en: 'Of cavalry its type is enough: 20 cm more',
+    },
+    facts: { order: 'attack', contactWithBonus: true, kind: 'native-cavalry', formation: 'mass' },
+    outcome: { applies: true, extraCm: 20 },
+  },
+  {
+    says: {
+      it: 'Una linea in ritirata si scioglie in massa, e ha il bonus della massa',
+      en: 'A line in retreat breaks into a mass, and has the bonus of a mass',
+    },
+    facts: { order: 'retreat', contactWithBonus: false, kind: 'italian-infantry', formation: 'line' },
+    outcome: { applies: true, extraCm: 5 },
+  },
+  {
+    says: { it: 'Una linea in attacco non ne ha', en: 'A line in attack has none' },
+    facts: { order: 'attack', contactWithBonus: true, kind: 'italian-infantry', formation: 'line' },
+    outcome: { applies: false, extraCm: 0 },
+  },
+  {
     says: { it: 'Una compagnia in linea non ha bonus', en: 'A company in line has no bonus' },
     facts: { order: 'attack', contactWithBonus: true },
     outcome: { applies: false, extraCm: 0 },

@@ -1,5 +1,6 @@
 import { optional, yesNo, type Declared } from '../../../core/index.js';
-import { cm, figureScale, ownOrder } from '../facts.js';
+import { cm, dismounted, figureScale, ownKind, ownOrder, ownSubtype } from '../facts.js';
+import { presentFormation } from './terrain-cost.facts.js';
 
 export const chargeBonusFacts = {
   order: ownOrder,
@@ -8,8 +9,15 @@ export const chargeBonusFacts = {
     en: 'The bonus brings it into contact at the end of its move',
   }),
   chargeBonusCm: optional(
-    cm('Bonus di carica in cm sul tavolo, se ne ha uno', 'Charge bonus in cm on the table, if any'),
+    cm(
+      'Bonus di carica in cm sul tavolo, se ne ha uno; se manca, secondo l’unità',
+      'Charge bonus in cm on the table, if any; if left out, as the unit tells',
+    ),
   ),
+  kind: optional(ownKind),
+  subtype: ownSubtype,
+  formation: presentFormation,
+  dismounted,
   figureScale,
 };
 export type ChargeBonus = Declared<typeof chargeBonusFacts>;

@@ -1,8 +1,19 @@
-import { inUnit, procedure } from '../../../core/index.js';
+import { inUnit, procedure, type Umpire } from '../../../core/index.js';
+import { onlyItalianCavalryDismounts } from '../facts.js';
 import { spendable } from './action-cost.js';
+import { movementAllowance } from './allowance.procedure.js';
 import { chargeBonusExamples } from './charge-bonus.examples.js';
-import { chargeBonusFacts, chargeBonusOutcome } from './charge-bonus.facts.js';
+import { chargeBonusFacts, chargeBonusOutcome, type ChargeBonus } from './charge-bonus.facts.js';
+import { retreatsInMass } from './doing.js';
 import { chargeBonusRows } from './movement.tables.js';
+
+/** The bonus that was declared, or else that of the unit, which in retreat is in mass. */
+const bonusOf = (facts: ChargeBonus, { call }: Pick<Umpire, 'call'>): number | null => {
+  const { chargeBonusCm, kind, subtype, order, dismounted, figureScale } = facts;
+  if (chargeBonusCm !== null || kind === null) return chargeBonusCm;
+  const formation = retreatsInMass({ kind, dismounted, order }) ? 'mass' : facts.formation;
+  return call('allowance', movementAllowance, { kind, subtype, formation, dismounted, figureScale }).chargeBonusCm;
+};
 
 export const chargeBonus = procedure({
   id: 'guaitana.movement.charge-bonus',
@@ -10,12 +21,15 @@ export const chargeBonus = procedure({
   rule: 'Ordini, L115; Movimento, L138',
   when: { it: 'Con ordini di attacco; in ritirata sempre.', en: 'With attack orders; in retreat always.' },
   facts: chargeBonusFacts,
+  impossible: { dismounted: onlyItalianCavalryDismounts },
   outcome: chargeBonusOutcome,
   tables: [chargeBonusRows],
+  calls: [movementAllowance],
   examples: chargeBonusExamples,
 
-  adjudicate(_, umpire) {
-    const { total, rows } = umpire.modify(0, chargeBonusRows);
+  adjudicate(facts, umpire) {
+    const asked = { ...facts, chargeBonusCm: bonusOf(facts, umpire) };
+    const { total, rows } = umpire.modifyPart(0, chargeBonusRows, asked);
     const applies = rows.length > 0;
     if (applies) umpire.effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: true }, 'now');
     return { applies, extraCm: spendable('Movimento, L138', total, umpire) };

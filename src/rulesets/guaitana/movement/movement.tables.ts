@@ -83,7 +83,7 @@ export const scaleRows = factorTable<Allowance>('figure-scale', 'Scala di gioco,
 ]);
 
 // prettier-ignore
-export const chargeBonusRows = modifierTable<ChargeBonus>('charge-bonus', 'Ordini, L115; Movimento, L138', { it: 'Quando si aggiunge il bonus di carica (cm)', en: 'When the charge bonus is added (cm)' }, [
+export const chargeBonusRows = partTable<ChargeBonus>('charge-bonus', 'Ordini, L115; Movimento, L138', { it: 'Quando si aggiunge il bonus di carica (cm)', en: 'When the charge bonus is added (cm)' }, [
   row('charge-bonus', { of: f => f.chargeBonusCm ?? 0, printed: [] }, 'Ordini, L115; Movimento, L138', { it: 'In attacco, se porta a contatto; in ritirata, sempre', en: 'In an attack, if it brings contact; in a retreat, always' },
     f => f.chargeBonusCm !== null && (f.order === 'retreat' || (f.order === 'attack' && f.contactWithBonus))),
 ]);

@@ -55,12 +55,7 @@ export const attackOrder = procedure({
       when: lacksCloseRange,
     },
   },
-  impossible: {
-    dismounted: {
-      ...onlyItalianCavalryDismounts,
-      when: ({ kind, dismounted }) => kind !== null && onlyItalianCavalryDismounts.when({ kind, dismounted }),
-    },
-  },
+  impossible: { dismounted: onlyItalianCavalryDismounts },
   outcome: attackOrderOutcome,
   tables: [attackCapacity, attackBonus, reaches],
   rulings: [firearmAttackContact, lanceAndCarbineAttack, nearestEnemyVisibility, attackOnSoftTargets, rifleName],

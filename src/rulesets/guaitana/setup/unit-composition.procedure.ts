@@ -1,5 +1,5 @@
 import { inOneSentence, procedure, remind, type Umpire } from '../../../core/index.js';
-import { toScale } from '../facts.js';
+import { onlyItalianCavalryDismounts, toScale } from '../facts.js';
 import { distances } from '../tables.js';
 import { formationsOf, weaponsOf } from './equipment.js';
 import { compositionErrors, forbidEach } from './setup.reasons.js';
@@ -43,10 +43,7 @@ export const setupUnitComposition = procedure({
       },
       when: ({ kind, irregularBand }) => irregularBand && kind !== 'native-infantry' && kind !== 'native-cavalry',
     },
-    dismounted: {
-      says: { it: 'Solo la cavalleria italiana può appiedare (L58).', en: 'Only Italian cavalry can dismount (L58).' },
-      when: ({ kind, dismounted }) => dismounted && kind !== 'italian-cavalry',
-    },
+    dismounted: onlyItalianCavalryDismounts,
   },
   outcome: unitCompositionOutcome,
   tables: [compositions],
