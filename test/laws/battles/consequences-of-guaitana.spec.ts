@@ -123,6 +123,17 @@ describe('A unit that breaks cover', () => {
   });
 });
 
+describe('A unit that never rode', () => {
+  it('does not mount, and takes no lances by it', () => {
+    const game = battleAt('movement-alternating');
+    const mount = { action: 'mount', inContactWithHorses: true };
+    expect(game.act(north, 'guaitana.movement.mount-dismount', { unit: 'north~line' }, mount)).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.kind', code: 'fact/impossible' }],
+    });
+  });
+});
+
 describe('Who is Italian and who native', () => {
   it('decides about the heliograph', () => {
     const game = new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')]);

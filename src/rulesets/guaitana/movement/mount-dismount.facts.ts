@@ -1,5 +1,5 @@
-import { flag, oneOf, optional, reasonFrom, yesNo, type Declared } from '../../../core/index.js';
-import { capacityShare, figures, legal } from '../facts.js';
+import { flag, oneOf, optional, reasonFrom, usually, yesNo, type Declared } from '../../../core/index.js';
+import { capacityShare, figures, legal, ownKind } from '../facts.js';
 import { weapon } from '../vocabulary.js';
 import { mountReasons } from './movement.reasons.js';
 import { mountAction } from './movement.vocabulary.js';
@@ -10,6 +10,7 @@ export const mountDismountFacts = {
   figures: figures('Soldatini dell’unità', 'Figures of the unit'),
   action: oneOf({ it: 'Che cosa fa', en: 'What it does' }, mountAction),
   inContactWithHorses,
+  kind: usually('italian-cavalry', ownKind),
 };
 export type MountDismount = Declared<typeof mountDismountFacts>;
 

@@ -28,19 +28,24 @@ export const mountDismount = procedure({
   rule: 'Tipi di truppe, L58; Movimento, L155',
   when: { it: 'Cavalleria italiana, nella fase di movimento.', en: 'Italian cavalry, in the movement phase.' },
   facts: mountDismountFacts,
+  impossible: {
+    kind: {
+      says: {
+        it: 'Solo la cavalleria italiana monta e smonta (L155).',
+        en: 'Only Italian cavalry mounts and dismounts (L155).',
+      },
+      when: ({ kind }) => kind !== 'italian-cavalry',
+    },
+  },
   outcome: mountDismountOutcome,
   tables: [mountCosts, horseHolderRows],
   rulings: [horseHoldersRounding, dismountedWeapon, horsesContacted],
   examples: mountDismountExamples,
 
   adjudicate(asked, umpire) {
-    const { figures, action, inContactWithHorses } = asked;
+    const { figures, action, inContactWithHorses, kind } = asked;
     const { effect, forbid } = umpire;
-    const capacityShare = shareOf(
-      doingOf(action, { kind: 'italian-cavalry', inContactWithHorses }),
-      mountCosts,
-      umpire,
-    );
+    const capacityShare = shareOf(doingOf(action, { kind, inContactWithHorses }), mountCosts, umpire);
     const reason = refuseFirst(forbid, mountReasons, [
       action === 'mount' && !inContactWithHorses && ['not-with-the-horses', 'Movimento, L155'],
     ]);
