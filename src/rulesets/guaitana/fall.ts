@@ -18,5 +18,8 @@ export const loseCommander = (
   { effect, owe }: Verbs,
 ): void => {
   effect(rule, role, 'commanderAlive', { to: false }, when);
-  if (kind === 'commander-in-chief') owe('Ordini, L128', role, 'guaitana.orders.cinc-succession', when);
+  if (kind !== 'commander-in-chief') return;
+  // Whoever had succeeded before has fallen with the post.
+  effect(rule, role, 'takesOverOnTurn', { to: null }, when);
+  owe('Ordini, L128', role, 'guaitana.orders.cinc-succession', when);
 };

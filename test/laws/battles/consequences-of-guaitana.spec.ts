@@ -56,6 +56,17 @@ describe('A commander-in-chief who is lost', () => {
     expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: true } });
   });
 
+  it('leaves the post empty again if his successor is lost too', () => {
+    const game = overrun();
+    const succession = { successor: 'north~line', commander: 'north~general' };
+    game.play(north, 'guaitana.orders.cinc-succession', succession, { turnOfLoss: 1 }, [1]);
+    expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: true } });
+    until(game, 'movement-alternating');
+    const overrunAgain = { mover: 'south~horse', contacted: 'north~general', army: null };
+    game.play(south, 'guaitana.movement.overrun', overrunAgain);
+    expect(order(until(game, 'orders'))).toMatchObject({ outcome: { legal: false, reason: 'no-commander-in-chief' } });
+  });
+
   it('is not succeeded by the commander of a unit that has lost its own', () => {
     const game = overrun();
     game.give({ 'north~line': { commanderAlive: false } });
