@@ -128,6 +128,8 @@ describe('A unit that breaks cover', () => {
     const unit = 'south~column';
     game.play(south, 'guaitana.movement.native-compulsory-attack', { unit }, { seesItalians: true }, [6]);
     expect(game.owed).toEqual(['guaitana.orders.attack south~column']);
+    const bonus = game.play(south, 'guaitana.movement.charge-bonus', { unit }, { contactWithBonus: true });
+    expect(bonus.outcome).toEqual({ applies: true, extraCm: 10 });
     const { outcome } = game.play(south, 'guaitana.orders.attack', { unit }, { distanceCm: 30 });
     expect(outcome).toEqual({ moveCm: 30, bonusUsed: true, contact: true });
     expect(game.owed).toEqual([]);
