@@ -128,6 +128,15 @@ export const meleeDiceExamples: readonly Example<typeof meleeDiceFacts, typeof m
   },
   {
     says: {
+      it: 'Anche se aveva caricato prima di vincere, sfondando ha solo il suo +1',
+      en: 'Even if it had charged before it won, breaking through it has only its own +1',
+    },
+    facts: { attacker: { unit: { fouCurrent: 6 }, charging: true, breakthrough: true }, defender: line },
+    rulings: { 'breakthrough-is-charge': 'no' },
+    outcome: { attacker: pool(7, 4, ['breakthrough', 1]) },
+  },
+  {
+    says: {
       it: 'Gli ussari caricano cacciatori in ordine aperto',
       en: 'Hussars charge light infantry in open order',
     },

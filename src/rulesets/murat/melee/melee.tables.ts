@@ -30,9 +30,9 @@ const hasImpetus = ({ round }: MeleeFighter, by: By): boolean => round === 1 || 
 const isDeniedCharge = ({ mandatoryReaction, chargeBonusDenied }: MeleeSide, by: By): boolean =>
   mandatoryReaction || (chargeBonusDenied && by(opportunityChargeBonus) !== 'move-bonus');
 
-/** Whether a side has the dice of those that charge. */
+/** Whether a side has the dice of those that charge. Who breaks through has charged before: that is no charge of this melee. */
 const isCharging = (f: MeleeFighter, by: By): boolean =>
-  (f.own.charging || f.own.countercharging || (f.own.breakthrough && by(breakthroughIsCharge) === 'yes')) &&
+  (f.own.countercharging || (f.own.breakthrough ? by(breakthroughIsCharge) === 'yes' : f.own.charging)) &&
   !isDeniedCharge(f.own, by) &&
   hasImpetus(f, by);
 
