@@ -313,3 +313,20 @@ describe('A unit that takes the field', () => {
     expect(reserve(fielding({ hasMule: false }), 'north~company')).toMatchObject({ mayFire: false });
   });
 });
+
+describe('What a unit does not say of itself', () => {
+  it('It has not moved, and receives in melee those who come running', () => {
+    const game = battleAt('melee-resolve');
+    game.give({ 'south~column': { movedThisTurn: true, movedMoreThanHalf: true } });
+    const units = { first: 'north~line', second: 'south~column' };
+    const fight = game.play(north, 'guaitana.melee.attack', units, {}, Array<number>(10 + 16).fill(6));
+    expect(fight.outcome).toMatchObject({ chanceFirst: 3, chanceSecond: 2 });
+  });
+
+  it('It has rifles, and is out of ammunition when all their shots are fired', () => {
+    const game = battleAt('fire-aftermath');
+    game.give({ 'north~line': { wasFiredUpon: true, shotsFired: 10 } });
+    const test = game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, {}, [1]);
+    expect(test.outcome).toMatchObject({ chance: 3, modifiers: [{ id: 'out-of-ammunition', value: -1 }] });
+  });
+});

@@ -27,7 +27,13 @@ export const meleeAttackExamples: readonly Example<typeof meleeAttackFacts, type
     },
     facts: {
       first: { figures: 4, mountedLancers: true, movedMoreThanHalf: true, targetFormation: 'chain' },
-      second: { figures: 3, quality: 'recruit', contactedFlankOrRear: true, targetMovedMoreThanHalf: true },
+      second: {
+        figures: 3,
+        quality: 'recruit',
+        contactedFlankOrRear: true,
+        movedThisTurn: true,
+        targetMovedMoreThanHalf: true,
+      },
     },
     dice: [1, 2, 3, 4, 6],
     outcome: {
@@ -72,7 +78,6 @@ export const meleeAttackExamples: readonly Example<typeof meleeAttackFacts, type
         weapon: 'javelin',
         formation: 'mass',
         terrain: 'woods',
-        movedThisTurn: false,
         targetMovedMoreThanHalf: true,
       },
     },

@@ -1,4 +1,4 @@
-import { flag, group, optional, usually, yesNo, type Declared, type Fact, type Text } from '../../../core/index.js';
+import { flag, group, optional, usually, type Declared, type Fact, type Text } from '../../../core/index.js';
 import { chanceOf, dice, dismounted, figures, ground, hits, ownFormation, ownKind, ownWeapon } from '../facts.js';
 import { hitChanceFacts, impossibleFighter } from './hit-chance.facts.js';
 
@@ -25,7 +25,7 @@ const sideFacts = {
   weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
   formation: optional(ownFormation),
   terrain: optional({ ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } }),
-  movedThisTurn: optional(yesNo({ it: 'Ha mosso in questo turno', en: 'It moved this turn' })),
+  movedThisTurn: flag('Ha mosso in questo turno', 'It moved this turn'),
   unitFigures: optional(
     figures(
       'Tutti i soldatini dell’unità, se qui ne combattono meno',

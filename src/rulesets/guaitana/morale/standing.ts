@@ -16,7 +16,7 @@ export const isInClosedTerrain = ({ inClosedTerrain, kind, dismounted, terrain }
 export const isOutOfAmmunition = (unit: Tested, by: By): boolean => {
   const { outOfAmmunition, weapon, shotsFired, hasMule, nation } = unit;
   if (outOfAmmunition !== null) return outOfAmmunition;
-  if (weapon === null || weapon === 'javelin' || weapon === 'lance') return false;
+  if (weapon === 'javelin' || weapon === 'lance') return false;
   const fromReserve = shotsFired - loads.entries.firearms;
   if (fromReserve < 0) return false;
   const hasReserve = by(reserveOwner) === 'all-italian-units' ? nation === 'italian' : hasMule;
