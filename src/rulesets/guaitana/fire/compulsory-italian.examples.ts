@@ -18,7 +18,7 @@ export const compulsoryItalianExamples: readonly Example<
   },
   {
     says: { it: 'Una batteria tira 3: si trattiene', en: 'A battery rolls 3: it holds its fire' },
-    facts: { kind: 'artillery', ...silent },
+    facts: { kind: 'artillery', ...silent, formation: 'in-battery' },
     dice: [3],
     outcome: { tests: true, mustFire: false },
   },
@@ -51,6 +51,30 @@ export const compulsoryItalianExamples: readonly Example<
   {
     says: { it: 'Chi ha mosso troppo non tira il dado', en: 'A unit that moved too far does not roll' },
     facts: { kind: 'italian-infantry', ...silent, ableToFire: false },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: {
+      it: 'Dall’unità: ha mosso più di mezza mossa, e non tira il dado',
+      en: 'As the unit tells: it moved more than half its capacity, and does not roll',
+    },
+    facts: { kind: 'italian-infantry', ...silent, movedMoreThanHalf: true, movedThisTurn: true },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: {
+      it: 'Dall’unità: le resta solo la riserva, e ha mosso',
+      en: 'As the unit tells: it has only the reserve left, and it moved',
+    },
+    facts: { kind: 'italian-infantry', ...silent, shotsFired: 6, hasMule: true, movedThisTurn: true },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: {
+      it: 'Dall’unità: i pezzi sono sui muli',
+      en: 'As the unit tells: the guns are on their mules',
+    },
+    facts: { kind: 'artillery', ...silent, weapon: 'cannon', formation: 'packed' },
     outcome: { tests: false, mustFire: false },
   },
   {

@@ -1,13 +1,35 @@
-import { unlessDenied, yesNo } from '../../../core/index.js';
-import { dismounted, ownKind } from '../facts.js';
+import { flag, optional, yesNo, type Declared } from '../../../core/index.js';
+import {
+  dismounted,
+  hasMule,
+  movedMoreThanHalf,
+  ownFormation,
+  ownKind,
+  ownSide,
+  ownWeapon,
+  shotsFired,
+} from '../facts.js';
 
 export const compulsoryItalianFacts = {
   kind: ownKind,
   dismounted,
   firedThisPhase: yesNo({ it: 'Ha tirato in questa fase', en: 'It has fired this phase' }),
   enemyInRange: yesNo({ it: 'Ha un nemico a portata di tiro', en: 'It has an enemy in range' }),
-  ableToFire: unlessDenied('Può tirare', 'It is able to fire'),
+  ableToFire: optional(
+    yesNo({
+      it: 'Può tirare; se manca, secondo l’arma, le munizioni e quanto ha mosso',
+      en: 'It is able to fire; if left out, by its weapon, its ammunition and how far it moved',
+    }),
+  ),
+  weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
+  formation: optional(ownFormation),
+  movedMoreThanHalf,
+  movedThisTurn: flag('Ha mosso in questo turno', 'It moved this turn'),
+  shotsFired,
+  hasMule,
+  nation: optional({ ...ownSide, says: { it: 'Italiani o nativi', en: 'Italian or native' } }),
 };
+export type CompulsoryItalian = Declared<typeof compulsoryItalianFacts>;
 
 export const compulsoryItalianOutcome = {
   tests: yesNo({ it: 'Tira il dado', en: 'It rolls' }),

@@ -1,10 +1,25 @@
-import { atLeast, procedure, remind } from '../../../core/index.js';
+import { atLeast, procedure, type Umpire } from '../../../core/index.js';
 import { onlyItalianCavalryDismounts } from '../facts.js';
 import { isItalianInfantry } from '../tables.js';
+import { fireAmmunition } from './ammunition.procedure.js';
 import { compulsoryItalianExamples } from './compulsory-italian.examples.js';
-import { compulsoryItalianFacts, compulsoryItalianOutcome } from './compulsory-italian.facts.js';
+import {
+  compulsoryItalianFacts,
+  compulsoryItalianOutcome,
+  type CompulsoryItalian,
+} from './compulsory-italian.facts.js';
 import { forcedFireWho } from './fire.rulings.js';
 import { forcedFrom, forcedThrow } from './fire.tables.js';
+
+/** Whether a unit could fire at an enemy in range: as was declared, or else as the unit tells. */
+const isAble = (unit: CompulsoryItalian, { call }: Pick<Umpire, 'call'>): boolean => {
+  if (unit.ableToFire !== null) return unit.ableToFire;
+  const { formation, movedMoreThanHalf, movedThisTurn, shotsFired, hasMule } = unit;
+  if (movedMoreThanHalf || formation === 'packed') return false;
+  // Italians have rifles, unless they say otherwise.
+  const stock = { weapon: unit.weapon ?? 'rifle', shotsFired, hasMule, side: unit.nation ?? 'italian', movedThisTurn };
+  return call('ammunition', fireAmmunition, stock, { reads: ['mayFire'] }).mayFire;
+};
 
 export const fireCompulsoryItalian = procedure({
   id: 'guaitana.fire.compulsory-italian',
@@ -19,17 +34,19 @@ export const fireCompulsoryItalian = procedure({
   outcome: compulsoryItalianOutcome,
   throws: [forcedThrow],
   rulings: [forcedFireWho],
+  calls: [fireAmmunition],
   parts: { unit: { fills: { firedThisPhase: 'firedThisTurn' } } },
   examples: compulsoryItalianExamples,
 
-  adjudicate({ kind, dismounted, firedThisPhase, enemyInRange, ableToFire }, umpire) {
-    const { reckon, throwDice, owe } = umpire;
-    const everyone = remind(umpire, forcedFireWho) === 'every-unit-with-enemy-in-range';
-    const concerned = kind === 'artillery' || isItalianInfantry({ kind, dismounted });
+  adjudicate(facts, umpire) {
+    const { kind, firedThisPhase, enemyInRange } = facts;
+    const { by, reckon, throwDice, owe } = umpire;
+    const concerned = (kind === 'artillery' || isItalianInfantry(facts)) && !firedThisPhase && enemyInRange;
+    const ableToFire = concerned && isAble(facts, umpire);
     const tests = reckon(
       'Tiro, L177',
       { it: 'Tira il dado', en: 'It rolls' },
-      concerned && !firedThisPhase && enemyInRange && (ableToFire || everyone),
+      concerned && (ableToFire || by(forcedFireWho) === 'every-unit-with-enemy-in-range'),
     );
     if (!tests) return { tests, mustFire: false };
     const mustFire = throwDice(forcedThrow, 1, atLeast(forcedFrom)) > 0;
