@@ -314,6 +314,16 @@ describe('A unit that takes the field', () => {
   });
 });
 
+describe('A unit in a building', () => {
+  it('fires as in mass, by the page of a single shot too', () => {
+    const game = battleAt('fire-resolve');
+    game.give({ 'north~line': { formation: 'line', terrain: 'building' } });
+    const units = { firer: 'north~line', target: 'south~column' };
+    const shot = game.play(north, 'guaitana.fire.attack', units, { distanceCm: 20 }, Array<number>(5).fill(6));
+    expect(shot.outcome).toMatchObject({ halvings: ['mass-or-square'], dice: 5 });
+  });
+});
+
 describe('What a unit does not say of itself', () => {
   it('It has not moved, and receives in melee those who come running', () => {
     const game = battleAt('melee-resolve');

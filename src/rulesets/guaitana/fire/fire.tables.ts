@@ -1,6 +1,6 @@
 import { byBand, byName, dieThrow, factorTable, modifierTable, row } from '../../../core/index.js';
 import { javelinLongHalving, squareFurtherHalvings } from './fire.rulings.js';
-import type { FiringFigures } from './firing-figures.facts.js';
+import { firesIn, type FiringFigures } from './firing-figures.facts.js';
 import type { FireHitChance } from './hit-chance.facts.js';
 
 /** How far each weapon reaches, in cm. */
@@ -46,12 +46,12 @@ export const weaponsAsFigures = modifierTable<FiringFigures>('weapons-as-figures
 ]);
 
 /** Half the figures of a square fire at one target; at two targets, each half has its own. */
-const isInSquare = ({ firerFormation }: FiringFigures): boolean => firerFormation === 'square';
+const isInSquare = (firing: FiringFigures): boolean => firesIn(firing) === 'square';
 
 // prettier-ignore
 export const fireHalvings = factorTable<FiringFigures>('fire-halvings', 'Tiro, L177, L189, L210–212, L222–224', { it: 'Dimezzamenti di chi tira', en: 'Halvings of those who fire' }, [
   row('mass-or-square', 1 / 2, 'Tiro, L177, L224', { it: 'Chi tira è in massa o in quadrato', en: 'The firer is in mass or square' },
-    f => f.firerFormation === 'mass' || (isInSquare(f) && f.squareShare === 'single')),
+    f => firesIn(f) === 'mass' || (isInSquare(f) && f.squareShare === 'single')),
   row('long-or-extreme-range', 1 / 2, 'Tiro, L189', { it: 'Distanza lunga o estrema', en: 'Long or extreme range' },
     (f, by) => (f.band === 'long' || f.band === 'extreme')
       && !(isInSquare(f) && by(squareFurtherHalvings) === 'all-other-halvings')

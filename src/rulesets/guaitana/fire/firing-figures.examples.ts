@@ -55,6 +55,14 @@ export const firingFiguresExamples: readonly Example<typeof firingFiguresFacts, 
     outcome: { halvings: ['mass-or-square', 'long-or-extreme-range', 'chance-zero-or-less'], dice: 2 },
   },
   {
+    says: {
+      it: 'Chi tira da un edificio vi sta a massa, comunque fosse schierato',
+      en: 'Who fires from a building is in mass there, however it was drawn up',
+    },
+    facts: { ...rifles, figures: 10, firerFormation: 'line', firerTerrain: 'building' },
+    outcome: { points: 10, halvings: ['mass-or-square'], dice: 5 },
+  },
+  {
     says: { it: 'Per il club il quadrato si dimezza una volta sola', en: 'At this club a square is halved once only' },
     facts: { weapon: 'rifle', figures: 12, band: 'long', firerFormation: 'square', extraHalving: true },
     rulings: { 'square-further-halvings': 'all-other-halvings' },

@@ -1,7 +1,8 @@
-import { count, flag, oneOf, unlessDenied, usually, vocabulary, type Declared } from '../../../core/index.js';
-import { dice, figures, halvingsFrom, ownWeapon } from '../facts.js';
+import { count, flag, oneOf, optional, unlessDenied, usually, vocabulary, type Declared } from '../../../core/index.js';
+import { dice, figures, ground, halvingsFrom, ownWeapon } from '../facts.js';
 import { mostDice } from '../pool.js';
-import { band, formation } from '../vocabulary.js';
+import { formationIn } from '../tables.js';
+import { band, formation, type Formation } from '../vocabulary.js';
 
 // prettier-ignore
 export const squareShares = vocabulary('SquareShare', {
@@ -36,6 +37,10 @@ export const firingFacts = {
   cannons: usually(0, count({ it: 'Cannoni che funzionano', en: 'Cannon that work' }, 0, mostWeapons)),
   weapon: ownWeapon,
   firerFormation: usually('line', oneOf({ it: 'Formazione di chi tira', en: 'Formation of the firer' }, formation)),
+  firerTerrain: optional({
+    ...ground,
+    says: { it: 'Terreno in cui sta chi tira', en: 'Ground where the firer stands' },
+  }),
   surprised: flag(
     'Chi tira è sorpreso: ha mosso e poi è stato contattato',
     'The firer is surprised: it moved, then was touched',
@@ -51,12 +56,18 @@ export const firingFiguresFacts = {
 };
 export type FiringFigures = Declared<typeof firingFiguresFacts>;
 
+/** The formation in which a unit fires: in a building, whatever it was, it is in mass. */
+export const firesIn = ({
+  firerFormation,
+  firerTerrain,
+}: Pick<FiringFigures, 'firerFormation' | 'firerTerrain'>): Formation => formationIn(firerFormation, firerTerrain);
+
 /** Only a square has two targets. */
 export const impossibleShare = {
   squareShare: {
     says: { it: 'Solo un quadrato può tirare su due bersagli.', en: 'Only a square can fire at two targets.' },
-    when: ({ squareShare, firerFormation }: Pick<FiringFigures, 'squareShare' | 'firerFormation'>) =>
-      squareShare !== 'single' && firerFormation !== 'square',
+    when: (firing: Pick<FiringFigures, 'squareShare' | 'firerFormation' | 'firerTerrain'>) =>
+      firing.squareShare !== 'single' && firesIn(firing) !== 'square',
   },
 };
 

@@ -24,13 +24,14 @@ export const firingWith = (
 /** How many dice the shot has, as that page asks for it. */
 export const firingAt = (band: FiringBand, extraHalving: boolean, shot: FireAttack, by: By): FiringFigures => {
   const { figures, machineGuns, cannons } = firingWith(shot, by);
-  const { weapon, firerFormation, surprised, squareShare, includesCommander } = shot;
+  const { weapon, firerFormation, firerTerrain, surprised, squareShare, includesCommander } = shot;
   return {
     figures,
     machineGuns,
     cannons,
     weapon,
     firerFormation,
+    firerTerrain,
     surprised,
     squareShare,
     includesCommander,

@@ -12,6 +12,7 @@ import {
   type Text,
 } from '../../../core/index.js';
 import { chanceOf, cm, dice, figures, figureScale, hits } from '../facts.js';
+import { formationIn } from '../tables.js';
 import { unit, type Unit } from '../unit.js';
 import { band, machineGunModel, order, weapon } from '../vocabulary.js';
 import { mayFire, targetVisible } from './eligibility.facts.js';
@@ -80,7 +81,8 @@ export const unitFireConditions = {
     },
     squareShare: {
       says: { it: 'Solo un quadrato può tirare su due bersagli.', en: 'Only a square can fire at two targets.' },
-      when: ({ squareShare, firer }: UnitFire) => squareShare !== 'single' && firer.formation !== 'square',
+      when: ({ squareShare, firer }: UnitFire) =>
+        squareShare !== 'single' && formationIn(firer.formation, firer.terrain) !== 'square',
     },
     clearedMachineGuns: {
       says: {
