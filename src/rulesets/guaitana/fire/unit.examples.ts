@@ -277,6 +277,31 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Guerrieri fermi nel bosco a 40 cm: non si vedono, e non si tira',
+      en: 'Warriors halted in a wood at 40 cm: they are not seen, and not fired at',
+    },
+    facts: { firer: company, target: { ...warriors, terrain: 'woods' }, distanceCm: 40 },
+    outcome: { ...refused, reason: 'target-not-visible' },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Se hanno tirato si sono scoperti', en: 'If they fired they have shown themselves' },
+    facts: {
+      firer: platoon,
+      target: { ...warriors, weapon: 'musket', terrain: 'woods', firedThisTurn: true },
+      distanceCm: 40,
+    },
+    dice: [1, 6],
+    outcome: { mayFire: true, band: 'long', chance: 1, dice: 2, hits: 1 },
+  },
+  {
+    says: { it: 'O se per l’arbitro si vedono', en: 'Or if the umpire says that they are seen' },
+    facts: { firer: platoon, target: { ...warriors, terrain: 'woods' }, distanceCm: 40, targetVisible: true },
+    dice: [1, 6],
+    outcome: { mayFire: true, band: 'long', chance: 1, dice: 2, hits: 1 },
+  },
+  {
     says: { it: 'Un bersaglio fuori tiro', en: 'A target out of range' },
     facts: { firer: company, target: warriors, distanceCm: 121 },
     outcome: { ...refused, reason: 'out-of-range' },

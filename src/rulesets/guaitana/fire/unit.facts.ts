@@ -44,7 +44,7 @@ export const unitFireFacts = {
   target:             unitAs({ it: 'Bersaglio', en: 'Target' }),
   weaponUsed:         optional(oneOf({ it: 'Arma usata, se non è quella dell’unità: le carabine dei serventi, un cannone aggregato', en: 'Weapon used, if not the unit’s own: carbines of a crew, an attached cannon' }, weapon)),
   ...stanceFacts,
-  targetVisible,
+  targetVisible:      optional({ ...targetVisible, says: { it: 'Chi tira vede il bersaglio; se manca, secondo la distanza, il terreno in cui sta e se ha mosso o tirato', en: 'The firer sees the target; if left out, by the distance, the ground where it stands and whether it moved or fired' } }),
   targetInCover:      optional({ ...shownFacts.targetInCover, says: { it: 'Il bersaglio è coperto; se manca, secondo il terreno in cui sta', en: 'The target is in cover; if left out, by the ground where it stands' } }),
   squareShare,
   clearedMachineGuns: usually(0, count({ it: 'Mitragliatrici sbloccate in questa fase', en: 'Machine guns cleared this phase' }, 0, mostMachineGuns)),

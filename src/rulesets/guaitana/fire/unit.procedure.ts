@@ -8,6 +8,7 @@ import {
   type Text,
   type Umpire,
 } from '../../../core/index.js';
+import { observationVisibility } from '../observation/visibility.procedure.js';
 import { formationIn } from '../tables.js';
 import type { Unit } from '../unit.js';
 import { order as orders, type Weapon } from '../vocabulary.js';
@@ -54,6 +55,33 @@ const figuresWith = (unit: Unit, weapon: Weapon): number => {
 /** Whether a target counts as guns: a company with some of them, by ruling. */
 const countsAsGuns = ({ kind, machineGuns, jammedMachineGuns, cannons }: Unit, by: By): boolean =>
   kind === 'artillery' || (machineGuns + jammedMachineGuns + cannons > 0 && by(mixedTarget) === 'as-artillery');
+
+/** Whether the target is seen: as was declared, or else by where it stands and what it did, with nothing in between. */
+const isSeen = (
+  { target, targetVisible, figureScale }: UnitFire,
+  distanceCm: number,
+  { call }: Pick<Umpire, 'call'>,
+): boolean => {
+  if (targetVisible !== null) return targetVisible;
+  const { kind, dismounted, terrain, movedThisTurn, firedThisTurn, firedLastPhase } = target;
+  return call(
+    'visibility',
+    observationVisibility,
+    {
+      kind,
+      dismounted,
+      terrain,
+      moved: movedThisTurn,
+      fired: firedThisTurn,
+      firedLastPhase,
+      higherGroundBetween: null,
+      distanceCm,
+      positions: null,
+      figureScale,
+    },
+    { reads: ['visible'] },
+  ).visible;
+};
 
 /** The shot as the page of a single shot has it. */
 const shotOf = (
@@ -124,12 +152,12 @@ export const fireUnit = procedure({
   tables: [jamFaces],
   throws: [jamThrow],
   rulings: [clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition],
-  calls: [fireAmmunition, fireEligibility, fireAttack, ...calledAfterFire],
+  calls: [observationVisibility, fireAmmunition, fireEligibility, fireAttack, ...calledAfterFire],
   examples: unitFireExamples,
 
   adjudicate(facts, umpire): UnitFireOutcome {
     const { by, call, forbid, effect } = umpire;
-    const { firer, targetVisible, squareShare, figureScale, followed } = facts;
+    const { firer, squareShare, figureScale, followed } = facts;
     const { movedMoreThanHalf, shotsFired, hasMule, nation, movedThisTurn } = firer;
     const formation = formationIn(firer.formation, firer.terrain);
     const weapon = facts.weaponUsed ?? firer.weapon;
@@ -146,7 +174,7 @@ export const fireUnit = procedure({
         weapon,
         movedMoreThanHalf,
         hasAmmunition: ammunition.mayFire,
-        targetVisible,
+        targetVisible: isSeen(facts, distanceCm, umpire),
         distanceCm,
         bearingDegrees,
         positions: null,
