@@ -410,6 +410,15 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
   },
   {
     says: {
+      it: 'Una su due è fuori uso per sempre: anche i suoi tre serventi usano le carabine',
+      en: 'One of two is out of action for good: its three men use their carbines too',
+    },
+    facts: { firer: { ...battery, machineGuns: 1 }, target: warriors, distanceCm: 10, weaponUsed: 'carbine' },
+    dice: [1, 2, 6],
+    outcome: { mayFire: true, reason: null, jammed: 0, dice: 3, hits: 2 },
+  },
+  {
+    says: {
       it: 'Da un edificio si tira come a massa: metà dei dadi, ma in ogni direzione',
       en: 'A unit in a building fires as in mass: half the dice, but in any direction',
     },

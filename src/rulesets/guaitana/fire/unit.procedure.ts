@@ -43,13 +43,10 @@ const shotAlone = {
 const followedShot = { ...shotAlone, plays: calledAfterFire.map(({ id }) => id) };
 
 /** The figures that fire a weapon: crews take their carbines only where their guns cannot fire. */
-const figuresWith = (unit: Unit, weapon: Weapon): number => {
-  const { kind, formation, machineGuns, jammedMachineGuns, cannons } = unit;
-  const all = unit.figures ?? 0;
-  const gunsCanFire = formation !== 'packed' && machineGuns + cannons > 0;
-  return kind === 'artillery' && weapon === 'carbine' && gunsCanFire
-    ? Math.min(all, crewPerGun * jammedMachineGuns)
-    : all;
+const figuresWith = ({ kind, formation, machineGuns, cannons, figures }: Unit, weapon: Weapon): number => {
+  const all = figures ?? 0;
+  if (kind !== 'artillery' || weapon !== 'carbine' || formation === 'packed') return all;
+  return Math.max(0, all - crewPerGun * (machineGuns + cannons));
 };
 
 /** Whether a target counts as guns: a company with some of them, by ruling. */
