@@ -419,6 +419,73 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
   },
   {
     says: {
+      it: 'I guerrieri sono già in mischia con gli Ascari: non si tira nel mucchio',
+      en: 'The warriors are in melee with the Ascari already: no fire into it',
+    },
+    facts: { firer: company, target: { ...warriors, contactedBy: ['ascari'] }, distanceCm: 25 },
+    outcome: { ...refused, reason: 'target-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Per il club chiunque può', en: 'At this club anyone may' },
+    facts: { firer: platoon, target: { ...warriors, contactedBy: ['ascari'] }, distanceCm: 25 },
+    rulings: { 'fire-into-melee': 'anyone-may' },
+    dice: [1, 4, 5, 6],
+    outcome: { mayFire: true, dice: 4, hits: 1 },
+  },
+  {
+    says: {
+      it: 'Chi è stato contattato tira sul suo assalitore, anche se altri lo stringono',
+      en: 'The touched unit fires at its attacker, even one that others press',
+    },
+    facts: {
+      firer: { ...platoon, id: 'compagnia', contactedBy: ['guerrieri'] },
+      target: { ...warriors, id: 'guerrieri', contactedBy: ['ascari'] },
+      distanceCm: 0,
+    },
+    dice: [1, 4, 5, 6],
+    outcome: { mayFire: true, dice: 4, hits: 1 },
+  },
+  {
+    says: {
+      it: 'I guerrieri vanno a contatto lanciando i giavellotti',
+      en: 'The warriors throw their javelins as they come to grips',
+    },
+    facts: {
+      firer: { ...warriors, id: 'guerrieri', movedThisTurn: true, movedMoreThanHalf: true },
+      target: { ...company, id: 'compagnia', contactedBy: ['guerrieri'] },
+      distanceCm: 0,
+    },
+    dice: [1, 3, 6],
+    outcome: { mayFire: true, band: 'long', chance: 2, dice: 3, hits: 1 },
+  },
+  {
+    says: { it: 'Per il club prima della mischia non tirano', en: 'At this club not before the melee' },
+    facts: {
+      firer: { ...warriors, id: 'guerrieri', movedThisTurn: true, movedMoreThanHalf: true },
+      target: { ...company, id: 'compagnia', contactedBy: ['guerrieri'] },
+      distanceCm: 0,
+    },
+    rulings: { 'chargers-fire': 'no' },
+    outcome: { ...refused, reason: 'moved-into-contact' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club la scorta dei carriaggi non tira',
+      en: 'At this club the escort of baggage does not fire',
+    },
+    facts: {
+      firer: { kind: 'baggage', weapon: 'carbine', quality: 'recruit', formation: 'mass', figures: 4 },
+      target: warriors,
+      distanceCm: 10,
+    },
+    rulings: { 'baggage-escort-fire': 'no-fire' },
+    outcome: { ...refused, reason: 'escort-does-not-fire' },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Da un edificio si tira come a massa: metà dei dadi, ma in ogni direzione',
       en: 'A unit in a building fires as in mass: half the dice, but in any direction',
     },

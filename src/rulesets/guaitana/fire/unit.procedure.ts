@@ -7,6 +7,7 @@ import {
   type By,
   type Text,
   type Umpire,
+  type WordOf,
 } from '../../../core/index.js';
 import { observationVisibility } from '../observation/visibility.procedure.js';
 import { formationIn } from '../tables.js';
@@ -17,7 +18,16 @@ import { fireAmmunition } from './ammunition.procedure.js';
 import type { FireAttack } from './attack.facts.js';
 import { fireAttack } from './attack.procedure.js';
 import { fireEligibility } from './eligibility.procedure.js';
-import { clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition } from './fire.rulings.js';
+import {
+  baggageEscortFire,
+  chargersFire,
+  clearedMachineGun,
+  fireIntoMelee,
+  jamCrewFire,
+  jamUsesAmmunition,
+  mixedTarget,
+  squareAmmunition,
+} from './fire.rulings.js';
 import { crewPerGun, jamFaces, jamThrow } from './fire.tables.js';
 import { throwForJams } from './jams.js';
 import { measured } from './stance.js';
@@ -32,6 +42,8 @@ import {
   type UnitFire,
   type UnitFireOutcome,
 } from './unit.facts.js';
+
+type Against = false | readonly [WordOf<typeof unitFireReasons>, string];
 
 const noFire = { jammed: null, band: null, chance: null, dice: null, hits: null, casualties: null, ...notFollowed };
 
@@ -118,6 +130,17 @@ const shotOf = (
   figureScale,
 });
 
+/** What the club's rulings say against a shot, as far as the two units tell who touches whom. */
+const againstByRuling = ({ firer, target }: UnitFire, by: By): readonly Against[] => {
+  const hasCharged = target.contactedBy.includes(firer.id);
+  const isOthersFight = target.contactedBy.length > 0 && !hasCharged && !firer.contactedBy.includes(target.id);
+  return [
+    isOthersFight && by(fireIntoMelee) !== 'anyone-may' && ['target-in-melee', fireIntoMelee.rule],
+    hasCharged && by(chargersFire) === 'no' && ['moved-into-contact', chargersFire.rule],
+    firer.kind === 'baggage' && by(baggageEscortFire) === 'no-fire' && ['escort-does-not-fire', baggageEscortFire.rule],
+  ];
+};
+
 /** Machine guns that may fire, and how many of them have jammed before they could. */
 const gunsAfterJams = (
   { firer, squareShare, clearedMachineGuns }: UnitFire,
@@ -148,7 +171,16 @@ export const fireUnit = procedure({
   outcome: unitFireOutcome,
   tables: [jamFaces],
   throws: [jamThrow],
-  rulings: [clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition],
+  rulings: [
+    fireIntoMelee,
+    chargersFire,
+    baggageEscortFire,
+    clearedMachineGun,
+    jamCrewFire,
+    jamUsesAmmunition,
+    mixedTarget,
+    squareAmmunition,
+  ],
   calls: [observationVisibility, fireAmmunition, fireEligibility, fireAttack, ...calledAfterFire],
   examples: unitFireExamples,
 
@@ -187,6 +219,7 @@ export const fireUnit = procedure({
     const reason = refuseFirst(forbid, unitFireReasons, [
       crewIsBusy && ['guns-can-fire', 'Tipi di truppe, L60'],
       against !== null && [against, 'Tiro, L177–220'],
+      ...againstByRuling(facts, by),
       nobody && ['nobody-to-fire', 'Tiro, L189'],
     ]);
     if (reason !== null) return { mayFire: false, reason, ...noFire, outOfAmmunition: ammunition.outOfAmmunition };
