@@ -85,6 +85,14 @@ describe('A commander-in-chief who is lost', () => {
     expect(game.factsOf('north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
     expect(game.owed).toContain('guaitana.orders.cinc-succession north~general');
   });
+
+  it('may be lost with a group that breaks at the end of the turn', () => {
+    const game = battleAt('end-of-turn');
+    game.give({ 'north~general': { originalFigures: 3, figures: 1, order: 'retreat' } });
+    game.play(north, 'guaitana.morale.end-of-turn', { unit: 'north~general' }, {}, [6]);
+    expect(game.factsOf('north~general')).toMatchObject({ eliminated: true, commanderAlive: false });
+    expect(game.owed).toEqual(['guaitana.orders.cinc-succession north~general']);
+  });
 });
 
 describe('A unit that goes over to retreat', () => {
@@ -338,5 +346,16 @@ describe('What a unit does not say of itself', () => {
     game.give({ 'north~line': { wasFiredUpon: true, shotsFired: 10 } });
     const test = game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, {}, [1]);
     expect(test.outcome).toMatchObject({ chance: 3, modifiers: [{ id: 'out-of-ammunition', value: -1 }] });
+  });
+});
+
+describe('A unit that says what it has', () => {
+  it('is not out of ammunition with javelins, whatever is declared', () => {
+    const game = battleAt('fire-aftermath');
+    const declared = { wasFiredUpon: true, outOfAmmunition: true };
+    expect(game.act(south, 'guaitana.morale.fired-upon', { unit: 'south~column' }, declared)).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.outOfAmmunition', code: 'fact/impossible' }],
+    });
   });
 });

@@ -1,17 +1,18 @@
 import type { Text, Umpire } from '../../../core/index.js';
+import { fall } from '../fall.js';
 import { goOver } from '../go-over.js';
-import { order as orders, type Order } from '../vocabulary.js';
-import type { OccasionOutcome } from './test.facts.js';
+import { order as orders } from '../vocabulary.js';
+import type { OccasionOutcome, Tested } from './test.facts.js';
 
 /** Does to the unit what came of its test. */
 export const carryOut = (
   rule: string,
-  order: Order,
+  { order, kind }: Pick<Tested, 'order' | 'kind'>,
   { orderAfter, eliminated }: Pick<OccasionOutcome, 'orderAfter' | 'eliminated'>,
   umpire: Pick<Umpire, 'effect' | 'owe'>,
 ): void => {
   if (orderAfter !== order) goOver(rule, 'unit', orderAfter, umpire);
-  if (eliminated) umpire.effect(rule, 'unit', 'eliminated', { to: true }, 'now');
+  if (eliminated) fall(rule, 'unit', kind, 'now', umpire);
 };
 
 /** What came of a test, in one sentence. */

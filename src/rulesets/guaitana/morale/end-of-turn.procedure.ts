@@ -47,7 +47,7 @@ export const moraleEndOfTurn = procedure({
           )
         : test.eliminated;
     const outcome = { ...test, eliminated };
-    carryOut('Test di morale, L271', order, outcome, umpire);
+    carryOut('Test di morale, L271', tested, outcome, umpire);
     return { due, ...outcome };
   },
 

@@ -40,7 +40,7 @@ export const moraleRally = procedure({
     if (cincOrderReceived && by(cincOrderToRetreating) === 'no-test') {
       const obeys = { it: 'L’unità obbedisce senza test', en: 'The unit obeys without a test' };
       const obeyed = untested(reckon(cincOrderToRetreating.rule, obeys, 'defence'));
-      carryOut('Ordini, L119', order, obeyed, umpire);
+      carryOut('Ordini, L119', tested, obeyed, umpire);
       return { allowed: true, reason, ...obeyed };
     }
     if (commanderAlive && cincOrderReceived) remind(umpire, twoRallyTries);

@@ -160,6 +160,14 @@ export const impossibleTested = {
     when: ({ originalFigures, figuresLost, figures }: Tested) =>
       figures !== null && figures + (figuresLost ?? 0) > originalFigures,
   },
+  outOfAmmunition: {
+    says: {
+      it: 'Chi ha solo giavellotti o lance non è mai senza munizioni (L293).',
+      en: 'A unit with javelins or lances only is never out of ammunition (L293).',
+    },
+    when: ({ outOfAmmunition, weapon }: Tested) =>
+      outOfAmmunition === true && (weapon === 'javelin' || weapon === 'lance'),
+  },
   enemies: {
     says: {
       it: 'I nemici elencati dicono il contrario di quanto dichiarato.',

@@ -34,7 +34,8 @@ export const moraleTest = procedure({
   parts: testedParts,
   examples: moraleTestExamples,
 
-  adjudicate({ occasion, order }, umpire) {
+  adjudicate(facts, umpire) {
+    const { occasion, order } = facts;
     const { reckon, modify, atLeast, throwDice, lookUp } = umpire;
     remind(umpire, hiddenEnemiesCount);
     remind(umpire, friendKind);
@@ -49,7 +50,7 @@ export const moraleTest = procedure({
     const already = { it: 'Era già in ritirata: è eliminata', en: 'It was in retreat already: it is eliminated' };
     const eliminated =
       !passed && occasion === 'end-of-turn' && order === 'retreat' && reckon(occasionRules[occasion], already, true);
-    carryOut(occasionRules[occasion], order, { orderAfter, eliminated }, umpire);
+    carryOut(occasionRules[occasion], facts, { orderAfter, eliminated }, umpire);
     const modifiers = rows.filter(({ value }) => value !== 0);
     return { rawChance, chance, modifiers, passed, orderAfter, eliminated };
   },
