@@ -31,12 +31,12 @@ const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs):
   effect('Mischia, L261', role, 'foughtThisTurn', { to: true }, 'now');
   effect('Ordini, L119', role, 'foughtLastPhase', { to: true }, 'now');
   if (casualties > 0) {
-    effect('Mischia, L230', role, 'lossesThisPhase', { by: casualties }, 'now');
-    effect('Mischia, L230', role, 'meleeLosses', { by: casualties }, 'now');
-    effect('Mischia, L230', role, 'figures', { by: -casualties }, 'end-of-phase');
+    effect('Mischia, L232', role, 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Mischia, L232', role, 'meleeLosses', { by: casualties }, 'now');
+    effect('Mischia, L232', role, 'figures', { by: -casualties }, 'end-of-phase');
   }
   if (casualties === standingIn(side)) {
-    fall('Mischia, L230', role, side.kind, 'end-of-phase', umpire);
+    fall('Mischia, L232', role, side.kind, 'end-of-phase', umpire);
     return;
   }
   // However many it fights, there is one roll for its leader, and one test.

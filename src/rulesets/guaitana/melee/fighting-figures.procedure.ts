@@ -22,8 +22,8 @@ export const fightingFigures = procedure({
     remind(umpire, severalOpponents);
     const { total, rows } = modify(figures, halvings);
     const roundedUp = { it: 'Si arrotonda una volta, per eccesso', en: 'Rounded up, once' };
-    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L232', roundedUp, Math.ceil(total));
-    const dice = bounded('Mischia, L234', rounded, umpire);
+    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L234, L257', roundedUp, Math.ceil(total));
+    const dice = bounded('Mischia, L236', rounded, umpire);
     const applied = rows.map(({ id }) => id);
     return { halvings: meleeHalvingNames.values.filter(name => applied.includes(name)), dice };
   },

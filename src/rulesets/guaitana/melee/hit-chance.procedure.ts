@@ -17,7 +17,7 @@ export const meleeHitChance = procedure({
   examples: hitChanceExamples,
 
   adjudicate(_, { reckon, modify, atLeast }) {
-    const base = reckon('Mischia, L238', { it: 'Si colpisce con 1 o 2', en: 'A 1 or 2 hits' }, baseChance);
+    const base = reckon('Mischia, L241', { it: 'Si colpisce con 1 o 2', en: 'A 1 or 2 hits' }, baseChance);
     const { total: rawChance, rows } = modify(base, hitModifiers);
     const hopeless = {
       it: 'Si colpisce comunque con 1, con metà dei soldatini',

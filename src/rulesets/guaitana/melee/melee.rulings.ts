@@ -15,14 +15,14 @@ export const severalOpponents = ruling('several-opponents', 'Mischia, L230–236
   });
 
 // prettier-ignore
-export const meleeAllFigures = ruling('melee-all-figures', 'Mischia, L234',
+export const meleeAllFigures = ruling('melee-all-figures', 'Mischia, L236',
   { it: 'Combattono anche i soldatini che non sono a contatto?', en: 'Do figures that are not in contact fight?' }, {
     'all-fight':                          { it: 'combattono tutti', en: 'all fight' },
     'only-those-in-contact-and-behind':   { it: 'solo chi è a contatto e chi gli sta dietro: si dichiarano quelli', en: 'only those in contact and behind them: declare those' },
   });
 
 // prettier-ignore
-export const lancersAgainstEveryone = ruling('lancers-against-everyone', 'Mischia, L246',
+export const lancersAgainstEveryone = ruling('lancers-against-everyone', 'Mischia, L247',
   { it: 'Il vantaggio dei lancieri non nomina un bersaglio.', en: 'The bonus of lancers names no target.' }, {
     'all-targets':                      { it: 'vale contro tutti', en: 'it counts against everybody' },
     'not-against-squares-or-buildings': { it: 'non contro quadrati o edifici', en: 'not against squares or buildings' },
