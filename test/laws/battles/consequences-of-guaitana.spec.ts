@@ -359,3 +359,23 @@ describe('A unit that says what it has', () => {
     });
   });
 });
+
+describe('A ruling that cannot matter', () => {
+  const rulingsOn = (distanceCm: number, figures: number) => {
+    const game = battleAt('fire-resolve');
+    const units = { firer: 'north~line', target: 'south~column' };
+    const dice = Array<number>(Math.ceil(figures / (distanceCm > 30 ? 2 : 1))).fill(6);
+    const { rulings } = game.play(north, 'guaitana.fire.attack', units, { distanceCm, figures }, dice);
+    return rulings.map(({ id }) => id);
+  };
+
+  it('is not named: the limit of a range, unless the target stands on it', () => {
+    expect(rulingsOn(20, 10)).not.toContain('range-limits');
+    expect(rulingsOn(30, 10)).toContain('range-limits');
+  });
+
+  it('is not named: how fractions are rounded, unless there is one', () => {
+    expect(rulingsOn(40, 10)).not.toContain('halving-rounding');
+    expect(rulingsOn(40, 9)).toContain('halving-rounding');
+  });
+});

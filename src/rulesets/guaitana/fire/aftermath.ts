@@ -25,7 +25,8 @@ export const followFire = (facts: UnitFire, casualties: number, umpire: Verbs): 
   // Both are always known where a shot is followed; of a unit with nobody left there is nothing to throw for.
   if (left <= 0 || target.order === null || target.nation === null) return notFollowed;
 
-  const eachShot = by(leaderRollScope) === 'per-attack';
+  // With no losses before this shot there is one roll either way.
+  const eachShot = marked > 0 && by(leaderRollScope) === 'per-attack';
   const losses = eachShot ? casualties : marked + casualties;
   const commanderLost =
     losses > 0 &&

@@ -1,4 +1,4 @@
-import { howMany, procedure, type By, type Umpire } from '../../../core/index.js';
+import { howMany, procedure, type By, type Text, type Umpire } from '../../../core/index.js';
 import { bounded } from '../pool.js';
 import { halvingRounding, javelinLongHalving, officerFires, squareFurtherHalvings } from './fire.rulings.js';
 import { fireHalvings, weaponsAsFigures } from './fire.tables.js';
@@ -13,7 +13,15 @@ import {
 } from './firing-figures.facts.js';
 
 /** A whole number of figures, rounded as the club does. */
-const whole = (value: number, by: By): number => (by(halvingRounding) === 'up' ? Math.ceil(value) : Math.floor(value));
+const whole = (value: number, by: By): number => {
+  if (Number.isInteger(value)) return value;
+  return by(halvingRounding) === 'up' ? Math.ceil(value) : Math.floor(value);
+};
+
+const roundedOnce = (by: By): Text => {
+  const { it, en } = halvingRounding.options[by(halvingRounding)];
+  return { it: `Si arrotonda una volta, ${it}`, en: `Rounded once: ${en}` };
+};
 
 /** The figures that fire at this target: a square with two of them has half for each. */
 const shareOf = (
@@ -67,11 +75,7 @@ export const firingFigures = procedure({
         dice: reckon('Tiro, L181–187', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0),
       };
     const { total, rows } = modify(shareOf(points, facts, umpire), fireHalvings);
-    const rounding = {
-      it: `Si arrotonda una volta, ${halvingRounding.options[by(halvingRounding)].it}`,
-      en: `Rounded once: ${halvingRounding.options[by(halvingRounding)].en}`,
-    };
-    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L189', rounding, whole(total, by));
+    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L189', roundedOnce(by), whole(total, by));
     const applied = rows.map(({ id }) => id);
     return {
       points,

@@ -22,5 +22,5 @@ export const bandWithin = (
     const limit = limits[band];
     if (limit === null) return false;
     const limitCm = toScale(limit, scale);
-    return by(rangeLimits) === 'inclusive' ? distanceCm <= limitCm : distanceCm < limitCm;
+    return distanceCm < limitCm || (distanceCm === limitCm && by(rangeLimits) === 'inclusive');
   }) ?? 'out-of-range';
