@@ -92,6 +92,8 @@ export const musters = (unit: { readonly [field: string]: unknown }): { readonly
   formation: unit['formation'] ?? usualFormation(unit['kind']),
   nation: unit['nation'] ?? usualNation(unit),
   hasMule: unit['hasMule'] ?? usualMule(unit['kind']),
+  // Escorts are recruits.
+  quality: unit['quality'] ?? (unit['kind'] === 'baggage' ? 'recruit' : undefined),
 });
 
 /** Companies and artillery have a mule with their reserve of ammunition. */

@@ -349,6 +349,20 @@ describe('What a unit does not say of itself', () => {
   });
 });
 
+describe('The escort of the baggage', () => {
+  it('takes the field as recruits', () => {
+    const ours = side(guaitana, 'north');
+    const baggage = { id: 'north~baggage', name: 'baggage', facts: { kind: 'baggage', weapon: 'carbine', figures: 4 } };
+    const sides = [{ ...ours, units: [...ours.units, baggage] }, side(guaitana, 'south')];
+    const game = until(new BattleInMemory(guaitana, sides), 'fire-resolve');
+    const volley = { firer: 'north~baggage', target: 'south~column' };
+    expect(game.play(north, 'guaitana.fire.unit', volley, { distanceCm: 10 }, [6, 6]).outcome).toMatchObject({
+      chance: 2,
+      dice: 2,
+    });
+  });
+});
+
 describe('A unit that says what it has', () => {
   it('is not out of ammunition with javelins, whatever is declared', () => {
     const game = battleAt('fire-aftermath');
