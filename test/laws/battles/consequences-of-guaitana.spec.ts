@@ -372,6 +372,14 @@ describe('A unit that says what it has', () => {
       faults: [{ path: 'circumstances.outOfAmmunition', code: 'fact/impossible' }],
     });
   });
+  it('fires with nothing else: crews have no rifles', () => {
+    const game = battleAt('fire-resolve');
+    const volley = { firer: 'north~guns', target: 'south~column' };
+    expect(game.act(north, 'guaitana.fire.unit', volley, { distanceCm: 20, weaponUsed: 'rifle' })).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.weaponUsed', code: 'fact/impossible' }],
+    });
+  });
 });
 
 describe('A ruling that cannot matter', () => {

@@ -14,7 +14,7 @@ import {
 import { chanceOf, cm, dice, figures, figureScale, hits } from '../facts.js';
 import { formationIn } from '../tables.js';
 import { unit, type Unit } from '../unit.js';
-import { band, machineGunModel, order, weapon } from '../vocabulary.js';
+import { band, machineGunModel, order, weapon, type Weapon } from '../vocabulary.js';
 import { mayFire, targetVisible } from './eligibility.facts.js';
 import { ammunitionReasons, eligibilityReasons } from './fire.reasons.js';
 import { reserveOwner } from './fire.rulings.js';
@@ -59,6 +59,8 @@ export const unitFireFacts = {
 };
 export type UnitFire = Declared<typeof unitFireFacts>;
 
+const weaponsOfCrews: readonly Weapon[] = ['machine-gun', 'cannon', 'carbine'];
+
 /** What has to be known of a unit that fires, and of one that is fired at. */
 export const unitFireConditions = {
   needed: stanceConditions.needed,
@@ -81,6 +83,14 @@ export const unitFireConditions = {
         target.figures === null ||
         target.lossesThisPhase > target.figures ||
         (followed && (target.order === null || target.nation === null || originalOf(target) === 0)),
+    },
+    weaponUsed: {
+      says: {
+        it: 'I serventi hanno le loro armi e le carabine, e nient’altro (L60).',
+        en: 'A crew has its weapons and its carbines, and nothing else (L60).',
+      },
+      when: ({ weaponUsed, firer }: UnitFire) =>
+        firer.kind === 'artillery' && weaponUsed !== null && !weaponsOfCrews.includes(weaponUsed),
     },
     squareShare: {
       says: { it: 'Solo un quadrato può tirare su due bersagli.', en: 'Only a square can fire at two targets.' },
