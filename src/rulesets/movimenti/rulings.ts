@@ -19,7 +19,7 @@ export const roadAndDifficultGround = ruling('road-and-difficult-ground', 'VI-3,
   });
 
 // prettier-ignore
-export const zocInfantryFront = ruling('zoc-infantry-front', 'VI-9, L104–106',
+export const zocInfantryFront = ruling('zoc-infantry-front', 'VI-9, L107',
   { it: 'Per la cavalleria si dice «verso il fronte», per la fanteria no.', en: 'The cavalry line says “towards the front”, the infantry line does not.' }, {
     'front-for-both':     { it: 'la zona sta davanti al fronte, per tutti', en: 'the zone lies before the front, for all' },
     'infantry-any-side':  { it: 'per la fanteria vale anche su fianchi e spalle', en: 'for infantry it holds at flank and rear too' },

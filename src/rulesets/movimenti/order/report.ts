@@ -10,7 +10,7 @@ const measureNearest = (end: Base, { enemies }: MoveOrder, { reckon }: Pick<Umpi
   const own = outlineOf(end);
   const nearest = Math.min(...enemies.map(({ base }) => distanceBetween(own, outlineOf(base))));
   return reckon(
-    'VI-9, L105',
+    'VI-9, L107–109',
     { it: 'Distanza misurata dal nemico più vicino (cm)', en: 'Measured distance to the nearest enemy (cm)' },
     exact(nearest),
   );

@@ -19,8 +19,8 @@ export const zocAtLimit = procedure({
     const bound = isHorse(arm) && umpire.by(zocLateralCavalry) === 'movement-rules-apply';
     const reason = refuseFirst(umpire.forbid, atLimitReasons, [
       (action === 'advance' || action === 'oblique-forward') && ['would-enter-zoc', 'VI-9, L107'],
-      bound && action === 'lateral' && ['cavalry-has-no-lateral-move', 'VI-4, L52'],
-      bound && action === 'oblique-back' && ['cavalry-has-no-oblique-move', 'VI-4, L52'],
+      bound && action === 'lateral' && ['cavalry-has-no-lateral-move', 'VI-4, L55'],
+      bound && action === 'oblique-back' && ['cavalry-has-no-oblique-move', 'VI-4, L54'],
     ]);
     if (reason === null) remind(umpire, zocFreeCost);
     return { allowed: reason === null, reason };

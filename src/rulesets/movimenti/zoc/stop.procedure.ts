@@ -57,7 +57,7 @@ export const zocStop = procedure({
       measured === null
         ? (distanceCm ?? 0)
         : reckon(
-            'VI-9, L105',
+            'VI-9, L107–109',
             { it: 'Distanza misurata tra le basi', en: 'Distance measured between the bases' },
             measured.distanceCm,
           );
@@ -65,7 +65,7 @@ export const zocStop = procedure({
       measured === null
         ? (approach ?? 'front')
         : reckon(
-            'VI-9, L102',
+            'VI-9, L106',
             { it: 'Lato del nemico, misurato', en: 'Side of the enemy, as measured' },
             measured.approach,
           );
@@ -77,11 +77,11 @@ export const zocStop = procedure({
     const line = stopDistanceOf(arm, by);
     const stopAtCm =
       line === null
-        ? reckon('VI-9, L104', { it: 'Per i cannoni non c’è un limite', en: 'There is no limit for guns' }, 0)
+        ? reckon('VI-9, L107', { it: 'Per i cannoni non c’è un limite', en: 'There is no limit for guns' }, 0)
         : lookUp(limits, line);
     const advance = { it: 'Può avanzare fino al limite della zona', en: 'It may advance to the edge of the zone' };
     const left = Math.max(0, exact(distance - stopAtCm));
-    return { stopAtCm, advanceCm: reckon('VI-9, L104', advance, Math.min(allowanceCm, left)) };
+    return { stopAtCm, advanceCm: reckon('VI-9, L107', advance, Math.min(allowanceCm, left)) };
   },
 
   inWords: ({ stopAtCm, advanceCm }) => {

@@ -1,21 +1,21 @@
 import { ruling } from '../../../core/index.js';
 
 // prettier-ignore
-export const zocArtilleryMover = ruling('zoc-artillery-mover', 'VI-9, L104–106',
+export const zocArtilleryMover = ruling('zoc-artillery-mover', 'VI-9, L107',
   { it: 'Per l’artiglieria che avanza non è data una distanza.', en: 'No distance is given for artillery that advances.' }, {
     'by-arm': { it: 'a piedi 5 cm, a cavallo 10', en: 'foot guns 5 cm, horse guns 10' },
     'none':   { it: 'nessuna: arriva dove vuole', en: 'none: it goes where it likes' },
   });
 
 // prettier-ignore
-export const zocWidth = ruling('zoc-width', 'VI-9, L102',
+export const zocWidth = ruling('zoc-width', 'VI-9, L106',
   { it: 'Quanto è larga la zona.', en: 'How wide the zone is.' }, {
     'frontage': { it: 'quanto il fronte dell’unità', en: 'as wide as the unit’s front' },
     'radial':   { it: 'ovunque davanti alla linea del fronte, entro la distanza', en: 'everywhere before the line of the front, within the distance' },
   });
 
 // prettier-ignore
-export const zocPassingBy = ruling('zoc-passing-by', 'VI-9, L102',
+export const zocPassingBy = ruling('zoc-passing-by', 'VI-9, L106',
   { it: 'Attraversare la zona senza avanzare verso l’unità.', en: 'Crossing the zone without advancing towards the unit.' }, {
     'forbidden': { it: 'vietato: la zona sbarra il passaggio', en: 'forbidden: the zone bars passage' },
     'allowed':   { it: 'permesso', en: 'allowed' },
