@@ -8,7 +8,7 @@ import { rotationBudgetExamples } from './budget.examples.js';
 import { rotationBudgetFacts, rotationBudgetOutcome, type Budget } from './budget.facts.js';
 import { budgetReasons } from './rotation.reasons.js';
 import { halvingAfterStartChange, halvingsOutsideDifficultGround, orderOfChangeAndTurn } from './rotation.rulings.js';
-import { halvings, newFormationCap } from './rotation.tables.js';
+import { halvings, isHalved, newFormationCap } from './rotation.tables.js';
 
 /** What a change at the start leaves: never more than the new formation moves. */
 const afterStartChange = ({ allowanceCm, changeFraction, newAllowanceCm }: Budget, umpire: Umpire<Budget>): number => {
@@ -18,9 +18,11 @@ const afterStartChange = ({ allowanceCm, changeFraction, newAllowanceCm }: Budge
 };
 
 /** What turning and the like leave: of what there was, or by what the new formation loses. */
-const halved = (leftCm: number, { changeWhen, newAllowanceCm }: Budget, umpire: Umpire<Budget>): number => {
+const halved = (leftCm: number, budget: Budget, umpire: Umpire<Budget>): number => {
   const { by, modify, reckon } = umpire;
-  if (changeWhen !== 'start' || newAllowanceCm === null || by(halvingAfterStartChange) === 'half-of-what-is-left')
+  const { changeWhen, newAllowanceCm } = budget;
+  const isUnclear = changeWhen === 'start' && isHalved(budget);
+  if (!isUnclear || newAllowanceCm === null || by(halvingAfterStartChange) === 'half-of-what-is-left')
     return within('VI-2, L34', longestMoveCm, modify(leftCm, halvings).total, umpire);
   const lostCm = newAllowanceCm - modify(newAllowanceCm, halvings).total;
   const says = {
@@ -64,7 +66,7 @@ export const rotationBudget = procedure({
     if (reason !== null) return { legal: false, reason, travelCm: 0 };
     const whole = { it: 'Movimento della formazione (cm)', en: 'Allowance of the formation (cm)' };
     const ownCm = reckon('VI-2, L34', whole, allowanceCm);
-    if (changes) remind(umpire, orderOfChangeAndTurn);
+    if (changes && isHalved(budget)) remind(umpire, orderOfChangeAndTurn);
     const startCm = changeWhen === 'start' ? afterStartChange(budget, umpire) : ownCm;
     const leftCm = halved(startCm, budget, umpire);
     const travelCm =

@@ -33,6 +33,9 @@ const causes = {
 };
 type Cause = keyof typeof causes;
 
+/** Whether anything halves the move. */
+export const isHalved = (f: Budget): boolean => Object.values(causes).some(holds => holds(f));
+
 /** The first cause halves; each other one too, if the club says so, but never in difficult ground. */
 const halves =
   (cause: Cause) =>

@@ -16,7 +16,8 @@ export const zocAtLimit = procedure({
   examples: atLimitExamples,
 
   adjudicate({ arm, action }, umpire) {
-    const bound = isHorse(arm) && umpire.by(zocLateralCavalry) === 'movement-rules-apply';
+    const isSlant = action === 'lateral' || action === 'oblique-back';
+    const bound = isSlant && isHorse(arm) && umpire.by(zocLateralCavalry) === 'movement-rules-apply';
     const reason = refuseFirst(umpire.forbid, atLimitReasons, [
       (action === 'advance' || action === 'oblique-forward') && ['would-enter-zoc', 'VI-9, L107'],
       bound && action === 'lateral' && ['cavalry-has-no-lateral-move', 'VI-4, L55'],
