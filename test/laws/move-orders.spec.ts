@@ -231,6 +231,7 @@ describe('A move order', () => {
       'input.steps',
     ],
     ['a road without a formation', { onRoad: true }, 'input.formation'],
+    ['a double pace without a formation', { pace: 'double' }, 'input.formation'],
     ['limbers for infantry', { limbered: true }, 'input.limbered'],
   ])('is at fault with %s', (_, wrong, path) => {
     const read = readRequest(movimenti, moveOrder, { input: { ...good, steps: ahead, ...wrong } });

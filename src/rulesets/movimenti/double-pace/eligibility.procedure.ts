@@ -1,4 +1,5 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { needsColumn } from '../road/road.tables.js';
 import { isArtillery, marchColumn } from '../vocabulary.js';
 import { doublePaceReasons } from './double-pace.reasons.js';
 import { cossackDoublePace, deployedUnlimberedRuling, doublePaceOnABendingRoad } from './double-pace.rulings.js';
@@ -19,6 +20,13 @@ export const doublePaceEligibility = procedure({
       },
       when: ({ arm }) => !isArtillery(arm),
     },
+    formation: {
+      says: {
+        it: 'Di fanteria e cavalleria in formazione serve sapere quale.',
+        en: 'For infantry and cavalry in formation, say which formation.',
+      },
+      when: ({ arm, state }) => state === 'in-formation' && needsColumn({ arm }),
+    },
   },
   outcome: eligibilityOutcome,
   rulings: [cossackDoublePace, doublePaceOnABendingRoad, deployedUnlimberedRuling],
@@ -29,10 +37,10 @@ export const doublePaceEligibility = procedure({
     const guns = isArtillery(arm);
     const riders = arm === 'cossacks';
     const formed = !guns && !riders;
-    const unlimberedBefore =
+    const unlimberedBefore = (): boolean =>
       everUnlimbered || (deployedUnlimbered && by(deployedUnlimberedRuling) === 'counts-as-unlimbered');
     const reason = refuseFirst(forbid, doublePaceReasons, [
-      guns && unlimberedBefore && ['guns-already-unlimbered-this-game', 'Artiglieria, L94'],
+      guns && unlimberedBefore() && ['guns-already-unlimbered-this-game', 'Artiglieria, L94'],
       guns && !limbered && !limbersAtStart && ['not-limbered', 'Artiglieria, L94'],
       riders && state === 'disorder' && by(cossackDoublePace) === 'any-state-but-disorder' && ['disorder', 'VI-6, L81'],
       formed && state !== 'in-formation' && ['not-in-formation', 'VI-6, L79–81'],

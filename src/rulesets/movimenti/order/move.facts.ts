@@ -115,10 +115,12 @@ export const moveConditions = {
     changeFraction: fractionNeeded(({ steps }: MoveOrder) => steps.some(isChange)),
     formation: {
       says: {
-        it: 'Per fanteria e cavalleria su strada serve la formazione.',
-        en: 'For infantry and cavalry on a road the formation is needed.',
+        it: 'Per fanteria e cavalleria su strada o al passo doppio serve la formazione.',
+        en: 'For infantry and cavalry on a road or at the double the formation is needed.',
       },
-      when: (order: MoveOrder) => order.onRoad && needsColumn(order),
+      // Who changes formation first of all has said which one it moves in.
+      when: (order: MoveOrder) =>
+        (order.onRoad || order.pace === 'double') && needsColumn(order) && order.steps[0]?.type !== 'change-formation',
     },
   },
   impossible: {
