@@ -29,7 +29,8 @@ const ways = {
 /** Nobody at a table sees a smaller turn: it is what the decimals of a point leave. */
 const noTurnDegrees = 0.01;
 
-const isTurn = (before: number, after: number): boolean => turnBetween(before, after) > noTurnDegrees;
+/** Whether the front looks another way. */
+export const isTurn = (before: number, after: number): boolean => turnBetween(before, after) > noTurnDegrees;
 
 /** The parts of an order one after the other, as if nothing stopped them. */
 export const courseOf = (

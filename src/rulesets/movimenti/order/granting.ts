@@ -45,25 +45,39 @@ const changeBarred = ({ at }: Planned, plan: readonly Planned[], by: By): Grant[
   return goesStraight && by(formationChangeStraight) === 'no-straight-move-with-change' ? 'no-formation-change' : null;
 };
 
+/** Whether bends of the road do not count as turns. */
+const followsRoad = ({ onRoad }: MoveOrder, by: By): boolean =>
+  onRoad && by(roadBends) === 'no-rotation-cost-on-the-road';
+
+/** Whether a part leaves the straight line of a double pace; a road may lead round its bends. */
+const leavesLine = ({ turns, goes }: Planned, { onRoad }: MoveOrder, by: By): boolean =>
+  goes === 'oblique' ||
+  goes === 'lateral' ||
+  (turns && !(onRoad && by(doublePaceOnABendingRoad) === 'follow-the-road'));
+
 /** What speaks against a part of the order before any page is asked. */
 const barred = (
   part: Planned,
   plan: readonly Planned[],
   order: MoveOrder,
-  { straightOnly }: Pace,
+  { isDouble, straightOnly }: Pace,
   by: By,
 ): Grant['reason'] => {
   const { at } = part;
-  const bends = part.turns || part.goes === 'oblique' || part.goes === 'lateral';
-  if (bends && straightOnly && !(order.onRoad && by(doublePaceOnABendingRoad) === 'follow-the-road'))
-    return 'double-pace-is-straight';
-  if (part.turns && by(numberOfRotations) === 'one-turn-only' && plan.some(other => other.turns && other.at < at))
-    return 'one-turn-only';
-  if (part.type === 'change-formation') return changeBarred(part, plan, by);
+  const before = plan.filter(other => other.at < at);
+  if (straightOnly && leavesLine(part, order, by)) return 'double-pace-is-straight';
+  // Hooked up again, guns that unlimbered are at the double no more, in this move as in any other.
+  const goesLimbered = part.goes !== null && part.standing.limbered;
+  if (isDouble && goesLimbered && before.some(({ type }) => type === 'unlimber'))
+    return 'guns-already-unlimbered-this-game';
+  const turnsAgain = part.turns && before.some(({ turns }) => turns);
+  if (turnsAgain && !followsRoad(order, by) && by(numberOfRotations) === 'one-turn-only') return 'one-turn-only';
+  if (part.type === 'change-formation')
+    return isArtillery(order.arm) ? 'artillery-has-no-formations' : changeBarred(part, plan, by);
   if (!isLimbering(part)) return null;
   if (!isArtillery(order.arm)) return 'only-artillery-limbers';
   // Each takes a third of the move: two are all that the chapter counts with.
-  return plan.filter(other => isLimbering(other) && other.at < at).length >= 2 ? 'beyond-allowance' : null;
+  return before.filter(isLimbering).length >= 2 ? 'beyond-allowance' : null;
 };
 
 /** Asks the page on turning. */
@@ -75,7 +89,6 @@ const grantTurn = (
 ): Grant => {
   const { arm, unitClass } = order;
   const { state, inDifficultGround, hasEntered } = part.standing;
-  if (order.onRoad && by(roadBends) === 'no-rotation-cost-on-the-road') return granted;
   const broken = isBroken({ arm, unitClass, state });
   if (broken && hasEntered && by(advanceAfterLeaving) === 'may-finish-the-move') return granted;
   const turn = {
@@ -86,7 +99,8 @@ const grantTurn = (
     inDifficultGround,
   };
   const { reason, factor } = call(`turn-${part.at}`, rotationLegality, turn, reads);
-  return { ...granted, reason, turnHalves: reason === null && factor < 1 && isHalvedByTurning(turn, by) };
+  const isHalved = reason === null && factor < 1 && isHalvedByTurning(turn, by);
+  return { ...granted, reason, turnHalves: isHalved && !followsRoad(order, by) };
 };
 
 /** Asks the page on the way that the unit goes. */

@@ -32,6 +32,16 @@ const field = {
   },
 } as const;
 
+/** It forms march column first, and then goes at the double towards hussars 54 cm ahead. */
+const intoMarchColumn = {
+  pace: 'double',
+  steps: [
+    { type: 'change-formation', formation: 'march-column', newAllowanceCm: 30 },
+    { type: 'forward', cm: 30 },
+  ],
+  enemies: [{ id: 'ussari', base: { x: 50, y: 80, headingDegrees: 90, width: 10, depth: 4 } }],
+} as const;
+
 export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome>[] = [
   {
     says: { it: 'Dritta avanti di 20 cm', en: 'Straight ahead by 20 cm' },
@@ -673,5 +683,146 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     },
     rulings: { 'oblique-halving-extent': 'oblique-part-only' },
     outcome: { legal: true, travelledCm: 17, spentCm: 24, leftCm: 0 },
+  },
+  {
+    says: {
+      it: 'Riagganciati dopo aver sganciato, al passo doppio non vanno più',
+      en: 'Hooked up again after unlimbering, they are at the double no more',
+    },
+    facts: {
+      ...guns,
+      pace: 'double',
+      steps: [{ type: 'forward', cm: 5 }, { type: 'unlimber' }, { type: 'limber' }, { type: 'forward', cm: 10 }],
+    },
+    outcome: {
+      legal: false,
+      reason: 'guns-already-unlimbered-this-game',
+      stoppedAtStep: 3,
+      travelledCm: 5,
+      limberedAfter: true,
+      everUnlimberedAfter: true,
+    },
+  },
+  {
+    says: { it: 'I cannoni non hanno formazioni', en: 'Guns have no formations' },
+    facts: { ...guns, changeFraction: '1/3', steps: [{ type: 'change-formation', formation: 'line' }] },
+    outcome: {
+      legal: false,
+      reason: 'artillery-has-no-formations',
+      stateAfter: 'not-in-formation',
+      formationAfter: null,
+    },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club l’arbitro porta i cannoni dritti via dal nemico, da dove hanno sganciato',
+      en: 'At this club the referee takes guns straight away from the enemy, from where they unlimbered',
+    },
+    facts: {
+      ...guns,
+      allowanceCm: 90,
+      steps: [{ type: 'forward', cm: 40 }, { type: 'unlimber' }],
+      enemies: [{ id: 'fanti', base: { x: 82, y: 60, headingDegrees: 180, width: 10, depth: 4 } }],
+    },
+    rulings: { 'reposition-path': 'straight-away-from-enemy' },
+    outcome: { reason: 'enemy-too-close', putBack: { toCm: 44, at: { x: 34, y: 60 } } },
+  },
+  {
+    says: {
+      it: 'Al passo doppio non si inclina, nemmeno su strada',
+      en: 'No inclining at the double, not even on a road',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      pace: 'double',
+      onRoad: true,
+      steps: [{ type: 'incline-left', cm: 5 }],
+    },
+    outcome: { legal: false, reason: 'double-pace-is-straight', travelledCm: 0 },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'In disordine non si ruota nemmeno dove la strada curva',
+      en: 'In disorder it does not turn even where the road bends',
+    },
+    facts: { ...column, state: 'disorder', onRoad: true, steps: [{ type: 'turn', headingDegrees: 0 }] },
+    outcome: { legal: false, reason: 'cannot-rotate', stoppedAtStep: 0 },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Le curve della strada non contano come rotazioni, dove se ne fa una sola',
+      en: 'Bends of the road do not count as turns, where one is all there is',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      onRoad: true,
+      steps: [
+        { type: 'to-point', point: { x: 60, y: 30 } },
+        { type: 'to-point', point: { x: 60, y: 40 } },
+      ],
+    },
+    rulings: { 'number-of-rotations': 'one-turn-only' },
+    outcome: { legal: true, reason: null, stoppedAtStep: null },
+  },
+  {
+    says: {
+      it: 'I cannoni si girano, ma nel campo arato che hanno davanti non entrano',
+      en: 'The guns turn, but do not go into the ploughed field before them',
+    },
+    facts: {
+      ...guns,
+      base: { ...guns.base, y: 32, headingDegrees: 0 },
+      steps: [{ type: 'to-point', point: { x: 50, y: 40 } }],
+      terrain: [field],
+    },
+    outcome: {
+      legal: false,
+      reason: 'forbidden-terrain',
+      stoppedBy: 'campo',
+      travelledCm: 0,
+      end: { x: 50, y: 32, headingDegrees: 90, width: 4, depth: 4 },
+    },
+  },
+  {
+    says: {
+      it: 'Per il club anche chi ha perso la formazione si sposta di lato, a metà',
+      en: 'At this club a unit that has lost its formation shifts sideways too, at half',
+    },
+    facts: { ...column, state: 'not-in-formation', steps: [{ type: 'shift-left', cm: 3 }] },
+    rulings: { 'oblique-empty-cells': 'as-in-formation' },
+    outcome: { legal: true, travelledCm: 3, spentCm: 6, stateAfter: 'not-in-formation' },
+  },
+  {
+    says: {
+      it: 'In colonna di marcia all’inizio: chi si ferma a 30 cm resta in colonna',
+      en: 'Into march column at the start: halted at 30 cm it stays in column',
+    },
+    facts: { ...column, ...intoMarchColumn },
+    outcome: { reason: 'double-pace-limit', travelledCm: 24, formationAfter: 'march-column' },
+  },
+  {
+    says: {
+      it: 'Per il club torna nella formazione di partenza',
+      en: 'At this club it goes back into the formation it had',
+    },
+    facts: { ...column, ...intoMarchColumn },
+    rulings: { 'halt-formation': 'always-initial' },
+    outcome: { reason: 'double-pace-limit', travelledCm: 24, formationAfter: 'attack-column' },
+  },
+  {
+    says: { it: 'Fino all’orlo del tavolo, di sbieco', en: 'To the very edge of the table, at an angle' },
+    facts: {
+      ...column,
+      base: { x: 40, y: 51.961524, headingDegrees: 240, width: 6, depth: 8 },
+      allowanceCm: 60,
+      steps: [{ type: 'forward', cm: 60 }],
+      table: { width: 180, depth: 120 },
+    },
+    outcome: { legal: true, travelledCm: 60 },
   },
 ];

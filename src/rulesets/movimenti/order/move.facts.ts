@@ -1,6 +1,7 @@
 import {
   count,
   distanceOf,
+  exact,
   flag,
   group,
   list,
@@ -100,11 +101,11 @@ export type MoveOrder = Declared<typeof moveFacts>;
 export type PlacedEnemy = MoveOrder['enemies'][number];
 export type TerrainPiece = MoveOrder['terrain'][number];
 
-/** Whether a place is on the table, or, if nobody says how large it is, on any. */
+/** Whether a place, as the order tells it, is on the table, or, if nobody says how large it is, on any. */
 const isOn = (table: MoveOrder['table'], { x, y }: Point): boolean =>
   table === null
-    ? Math.max(Math.abs(x), Math.abs(y)) <= farthestCm
-    : x >= 0 && y >= 0 && x <= table.width && y <= table.depth;
+    ? exact(Math.max(Math.abs(x), Math.abs(y))) <= farthestCm
+    : exact(Math.min(x, y, table.width - x, table.depth - y)) >= 0;
 
 const isChange = ({ type }: MoveStep): boolean => type === 'change-formation';
 const isTravel = ({ type }: MoveStep): boolean => type === 'to-point' || goes.includes(type);

@@ -19,13 +19,15 @@ import {
   doublePaceChangeBase,
   doublePaceOnABendingRoad,
   doublePaceStartInside30,
+  haltFormation,
 } from '../double-pace/double-pace.rulings.js';
 import { doublePaceEligibility } from '../double-pace/eligibility.procedure.js';
 import { changeCost } from '../formation/change-cost.procedure.js';
 import { changeInMidMove } from '../formation/formation.rulings.js';
 import { obliqueIncline } from '../oblique/incline.procedure.js';
 import { obliqueLateral } from '../oblique/lateral.procedure.js';
-import { obliqueHalvingExtent } from '../oblique/oblique.rulings.js';
+import { obliqueEmptyCells, obliqueHalvingExtent } from '../oblique/oblique.rulings.js';
+import { repositionPath } from '../referee/referee.rulings.js';
 import { roadPace } from '../road/pace.procedure.js';
 import { roadBends } from '../road/road.rulings.js';
 import { rotationLegality } from '../rotation/legality.procedure.js';
@@ -81,15 +83,18 @@ export const moveOrder = procedure({
     activeUnit,
     boundary,
     doublePaceStartInside30,
+    haltFormation,
     artillery30CmEnemies,
     horseArtilleryClose,
     putBackAndDoublePace,
+    repositionPath,
     manhandleOnRoad,
     hedgeGap,
     roadThroughForbiddenGround,
     halvingsOutsideDifficultGround,
     halvingAfterStartChange,
     obliqueHalvingExtent,
+    obliqueEmptyCells,
     formationChangeStraight,
   ],
   calls: [

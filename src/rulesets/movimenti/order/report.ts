@@ -1,6 +1,7 @@
 import { distanceBetween, exact, outlineOf, type Base, type Umpire } from '../../../core/index.js';
 import type { MoveOrder } from './move.facts.js';
-import { moveReasons } from './move.reasons.js';
+import { moveReasons, ruleOfReason } from './move.reasons.js';
+import { isTurn } from './course.js';
 import { stateAtStart } from './plan.js';
 import { tidy, type Terms, type Walk } from './walk.js';
 
@@ -18,18 +19,18 @@ const measureNearest = (end: Base, { enemies }: MoveOrder, { reckon }: Pick<Umpi
 
 /** What changes on the unit once somebody confirms the move. */
 const recordEffects = (walk: Walk, end: Base, { order, pace, umpire: { effect } }: Terms): void => {
-  const changes = {
-    x: [order.base.x, end.x],
-    y: [order.base.y, end.y],
-    headingDegrees: [order.base.headingDegrees, end.headingDegrees],
-    formation: [order.formation, walk.formation],
-    allowanceCm: [order.allowanceCm, walk.allowanceCm],
-    limbered: [order.limbered, walk.limbered],
-    everUnlimbered: [order.everUnlimbered, walk.everUnlimbered],
-    state: [stateAtStart(order), walk.state],
-  } as const;
-  for (const [field, [before, after]] of Object.entries(changes))
-    if (after !== before && after !== null) effect('VI-1, L23', 'unit', field, { to: after }, 'now');
+  const changes = [
+    ['VI-1, L24–27', 'x', order.base.x, end.x],
+    ['VI-1, L24–27', 'y', order.base.y, end.y],
+    ['VI-2, L34–39', 'headingDegrees', order.base.headingDegrees, end.headingDegrees],
+    ['VI-2, L34', 'formation', order.formation, walk.formation],
+    ['VI-2, L34', 'allowanceCm', order.allowanceCm, walk.allowanceCm],
+    ['Artiglieria, L87', 'limbered', order.limbered, walk.limbered],
+    ['Artiglieria, L94', 'everUnlimbered', order.everUnlimbered, walk.everUnlimbered],
+    ['VI-3, L46', 'state', stateAtStart(order), walk.state],
+  ] as const;
+  for (const [rule, field, before, after] of changes)
+    if (after !== before && after !== null) effect(rule, 'unit', field, { to: after }, 'now');
   effect('VI-1, L21', 'unit', 'movedThisTurn', { to: true }, 'now');
   if (pace.isDouble) effect('VI-6, L78', 'unit', 'usedDoublePace', { to: true }, 'now');
 };
@@ -42,10 +43,12 @@ export const reportOf = (walk: Walk, terms: Terms) => {
   const end: Base = { ...walk.base, ...tidy(walk.base), headingDegrees: exact(walk.base.headingDegrees) };
   const travelledCm = reckon('VI-1, L23', { it: 'Percorre (cm)', en: 'It travels (cm)' }, exact(walk.travelledCm));
   const nearestEnemyCm = measureNearest(end, order, umpire);
-  const isAnythingDone = travelledCm > 0 || (stop?.at ?? 1) > 0;
+  const hasTurned = isTurn(order.base.headingDegrees, end.headingDegrees);
+  const isAnythingDone = travelledCm > 0 || hasTurned || (stop?.at ?? 1) > 0;
   if (stop !== null) {
-    if (isAnythingDone) reckon('VI-1–VI-9', moveReasons.words[stop.reason], stop.by ?? stop.reason);
-    else forbid('VI-1–VI-9', moveReasons, stop.reason);
+    const rule = ruleOfReason[stop.reason];
+    if (isAnythingDone) reckon(rule, moveReasons.words[stop.reason], stop.by ?? stop.reason);
+    else forbid(rule, moveReasons, stop.reason);
   }
   if (isAnythingDone) recordEffects(walk, end, terms);
   return {

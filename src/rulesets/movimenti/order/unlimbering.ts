@@ -14,6 +14,7 @@ import {
 import { blockersOf, unlimberLimitOf } from '../artillery/close-enemies.js';
 import { forbiddenGround } from '../artillery/forbidden-ground.js';
 import { putBackAndDoublePace } from '../artillery/artillery.rulings.js';
+import { repositionPath } from '../referee/referee.rulings.js';
 import { limits } from '../tables.js';
 import { isInside, nothing, wayOf, type Way } from './on-the-table.js';
 import type { Planned } from './plan.js';
@@ -89,7 +90,8 @@ export const unlimber = (walk: Walk, part: Planned, terms: Terms): Walk => {
     limitCm,
     by,
   ).flatMap(i => near[i]?.base ?? []);
-  const at = tidy(backTo(walk.base, part, terms, counting, limitCm));
+  const away = by(repositionPath) === 'straight-away-from-enemy';
+  const at = tidy(away ? awayFrom(walk.base, counting, limitCm) : backTo(walk.base, part, terms, counting, limitCm));
   const held = { ...stopped(walk, part, 'enemy-too-close', blocker.id), putBack: { toCm: limitCm, at } };
   return by(putBackAndDoublePace) === 'yes' ? { ...held, everUnlimbered: true } : held;
 };

@@ -1,6 +1,8 @@
 import { along, distanceOf, type By } from '../../../core/index.js';
 import { advanceAfterLeaving } from '../difficult/difficult.rulings.js';
 import { stateInside } from '../difficult/path.js';
+import { haltFormation } from '../double-pace/double-pace.rulings.js';
+import { obliqueEmptyCells } from '../oblique/oblique.rulings.js';
 import { isBroken } from '../straight/standing.js';
 import { limits } from '../tables.js';
 import type { Grant } from './granting.js';
@@ -36,6 +38,8 @@ const brokenOn = (walk: Walk, { goes, inside }: Planned, { arm, unitClass }: Mov
   const mayFinish = (hasEntered: boolean): boolean => hasEntered && by(advanceAfterLeaving) === 'may-finish-the-move';
   const standing = { arm, unitClass, state: walk.state };
   if (goes === 'backward' || !isBroken({ ...standing, state: stateInside(walk.state, by) })) return null;
+  // Where the club grants it to those without formation, going at an angle or sideways is no advance.
+  if (goes !== 'forward' && by(obliqueEmptyCells) === 'as-in-formation') return null;
   const [first] = inside;
   if (isBroken(standing) && (first === undefined || first[0] > 0)) {
     if (mayFinish(walk.hasEntered)) return null;
@@ -59,6 +63,13 @@ const paidFor = (
   if (!isByHand(part, terms.order)) return paid;
   const byHand = affordable(lengthCm, [], terms.purse.byHandCm - walk.byHandCm, 1);
   return firstOf([byHand < 1 ? { share: byHand, reason: 'by-hand-limit', by: '' } : null, paid]);
+};
+
+/** The formation in which a double pace that comes too close is halted: its own, or the one it had at the start. */
+const formationHeldBy = (walk: Walk, order: MoveOrder, by: By): Pick<Walk, 'formation' | 'allowanceCm'> => {
+  const isInitial = walk.formation !== order.formation && by(haltFormation) === 'always-initial';
+  const { formation, allowanceCm } = isInitial ? order : walk;
+  return { formation, allowanceCm };
 };
 
 /** Goes one straight way as far as may be. */
@@ -92,7 +103,11 @@ const goOn = (walk: Walk, part: Planned, way: Way, grant: Grant, terms: Terms): 
   if (halt === null) return gone;
   const held = stopped(gone, part, halt.reason, halt.by);
   return halt.reason === 'double-pace-limit'
-    ? { ...held, putBack: { toCm: limits.entries['double-pace'], at: tidy(place) } }
+    ? {
+        ...held,
+        ...formationHeldBy(walk, order, by),
+        putBack: { toCm: limits.entries['double-pace'], at: tidy(place) },
+      }
     : held;
 };
 
