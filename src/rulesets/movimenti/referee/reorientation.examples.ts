@@ -34,6 +34,22 @@ export const reorientationExamples: readonly Example<typeof reorientationFacts, 
   },
   {
     says: {
+      it: 'Il fronte era dichiarato verso i granatieri, e si sono mossi loro',
+      en: 'The front was declared to the grenadiers, and it is they who moved',
+    },
+    facts: { ...moved, declaredFrontTargetId: 'granatieri', targetId: 'granatieri' },
+    outcome: { reoriented: true, headingDegrees: 90 },
+  },
+  {
+    says: {
+      it: 'Era dichiarato verso i granatieri, e si sono mossi gli ussari',
+      en: 'It was declared to the grenadiers, and the hussars moved',
+    },
+    facts: { ...moved, declaredFrontTargetId: 'granatieri', targetId: 'ussari' },
+    outcome: { reoriented: false, headingDegrees: 45 },
+  },
+  {
+    says: {
       it: 'Per il club decide l’arbitro, e tra più nemici sceglie chi gioca',
       en: 'At this club the referee decides, and the owner chooses among several',
     },

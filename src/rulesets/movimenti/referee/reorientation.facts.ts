@@ -1,4 +1,4 @@
-import { oneOf, unlessDenied, usually, yesNo } from '../../../core/index.js';
+import { oneOf, optional, text, usually, yesNo, type Declared } from '../../../core/index.js';
 import { headingDegrees, point } from '../facts.js';
 import { players } from '../vocabulary.js';
 
@@ -8,8 +8,19 @@ export const reorientationFacts = {
   targetMoved: yesNo({ it: 'Il nemico dichiarato ha mosso', en: 'The declared enemy has moved' }),
   headingDegrees: headingDegrees('Direzione attuale del fronte', 'Present heading'),
   player: usually('first', oneOf({ it: 'Di chi è l’unità', en: 'Owner of the unit' }, players)),
-  declared: unlessDenied('Il nemico era stato dichiarato', 'The target is one of the declared enemies'),
+  declared: optional(
+    yesNo({
+      it: 'Il nemico era stato dichiarato; se manca, lo dicono i nomi, o sì',
+      en: 'The target is one of the declared enemies; if left out, as the names tell, or yes',
+    }),
+  ),
+  declaredFrontTargetId: optional(
+    text({ it: 'Nome breve del solo nemico dichiarato', en: 'Short name of the only declared enemy' }),
+  ),
+  targetId: optional(text({ it: 'Nome breve di questo nemico', en: 'Short name of this enemy' })),
 };
+
+export type Reorientation = Declared<typeof reorientationFacts>;
 
 export const reorientationOutcome = {
   reoriented: yesNo({ it: 'L’arbitro la riorienta', en: 'The referee turns it' }),

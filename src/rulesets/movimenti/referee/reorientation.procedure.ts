@@ -1,7 +1,11 @@
 import { bearingOf, distanceOf, exact, heading, inItalian, procedure, remind } from '../../../core/index.js';
 import { reorientationExamples } from './reorientation.examples.js';
-import { reorientationFacts, reorientationOutcome } from './reorientation.facts.js';
+import { reorientationFacts, reorientationOutcome, type Reorientation } from './reorientation.facts.js';
 import { reorientationScope, severalDeclaredTargets } from './referee.rulings.js';
+
+/** Whether the front was declared to this enemy; where nobody can tell, whoever asks has seen to it. */
+const isDeclared = ({ declared, declaredFrontTargetId, targetId }: Reorientation): boolean =>
+  declared ?? (!declaredFrontTargetId || !targetId || declaredFrontTargetId === targetId);
 
 export const reorientation = procedure({
   id: 'movimenti.referee.reorientation',
@@ -20,10 +24,11 @@ export const reorientation = procedure({
   },
   outcome: reorientationOutcome,
   rulings: [reorientationScope, severalDeclaredTargets],
-  parts: { target: { fills: { 'target.x': 'x', 'target.y': 'y' } } },
+  parts: { target: { fills: { 'target.x': 'x', 'target.y': 'y', targetId: 'id' } } },
   examples: reorientationExamples,
 
-  adjudicate({ unit, target, targetMoved, headingDegrees, player, declared }, umpire) {
+  adjudicate(facts, umpire) {
+    const { unit, target, targetMoved, headingDegrees, player } = facts;
     const { reckon, effect } = umpire;
     const due = reckon(
       'VI-1, L21',
@@ -31,7 +36,7 @@ export const reorientation = procedure({
         it: 'È di chi ha mosso per primo, e il nemico dichiarato si è mosso',
         en: 'It belongs to the player who moved first, and the declared enemy has moved',
       },
-      player === 'first' && declared && targetMoved,
+      player === 'first' && isDeclared(facts) && targetMoved,
     );
     if (!due) return { reoriented: false, headingDegrees: heading(headingDegrees) };
     remind(umpire, reorientationScope);
