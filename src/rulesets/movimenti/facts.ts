@@ -16,6 +16,7 @@ import {
   arm,
   changeFractions,
   changeMoments,
+  combatStatus,
   directions,
   enemyStatus,
   grounds,
@@ -76,12 +77,24 @@ export const placePut = (it: string, en: string) => ({ ...place, says: { it, en 
 /** Headings are degrees counter-clockwise from the x axis. */
 export const headingDegrees = (it: string, en: string) => measure({ it, en }, 0, 360, '°');
 
+/** What an enemy is doing: as it is said, or as a stored unit tells. */
+export const enemyDoes = {
+  status: optional(
+    oneOf(
+      { it: 'Stato; se manca, lo dicono le altre voci', en: 'Status; if left out, as the others tell' },
+      enemyStatus,
+    ),
+  ),
+  combatStatus: usually('steady', oneOf({ it: 'Stato di combattimento', en: 'Combat status' }, combatStatus)),
+  inBuilding: flag('Occupa edifici', 'It occupies buildings'),
+};
+
 /** An enemy near by; whether one is active, if nobody says so, is a ruling. */
 export const enemy = group({ it: 'Unità nemica', en: 'Enemy unit' }, 'Enemy', {
   distanceCm: cm('Distanza', 'Distance'),
   active: optional(yesNo({ it: 'È attiva', en: 'It is active' })),
   visible: usually(true, yesNo({ it: 'Si vede', en: 'It is visible' })),
-  status: usually('steady', oneOf({ it: 'Stato', en: 'Status' }, enemyStatus)),
+  ...enemyDoes,
 });
 export const enemies = (fewest = 0) =>
   list({ it: 'Unità nemiche vicine', en: 'Enemy units near by' }, enemy, fewest, 100);

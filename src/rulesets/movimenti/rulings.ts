@@ -32,11 +32,23 @@ export const activeUnit = ruling('active-unit', 'VI-6, L76',
     'declared-by-referee': { it: 'tutte, se l’arbitro non dice altro', en: 'all, unless the referee says otherwise' },
   });
 
+/** An enemy, by what is said of him and what his unit tells. */
+export interface Doing {
+  readonly status: EnemyStatus | null;
+  readonly combatStatus: EnemyStatus;
+  readonly inBuilding: boolean;
+}
+
+/** What an enemy is doing; who fights or runs does so wherever he is. */
+export const statusOf = ({ status, combatStatus, inBuilding }: Doing): EnemyStatus =>
+  status ?? (combatStatus === 'steady' && inBuilding ? 'in-building' : combatStatus);
+
 /** Whether an enemy counts as active: as it was said, or else by the club's reading. */
-export const isActive = (
-  { active, status }: { readonly active: boolean | null; readonly status: EnemyStatus },
-  by: By,
-): boolean => active ?? (by(activeUnit) === 'declared-by-referee' || (status !== 'routing' && status !== 'retreating'));
+export const isActive = ({ active, ...doing }: Doing & { readonly active: boolean | null }, by: By): boolean => {
+  if (active !== null) return active;
+  const status = statusOf(doing);
+  return by(activeUnit) === 'declared-by-referee' || (status !== 'routing' && status !== 'retreating');
+};
 
 // prettier-ignore
 export const boundary = ruling('boundary', 'VI-6, L76–78; Artiglieria, L87',

@@ -1,11 +1,18 @@
 import type { By, Declared } from '../../../core/index.js';
 import type { enemy } from '../facts.js';
-import { isActive, isWithin } from '../rulings.js';
+import { isActive, isWithin, statusOf } from '../rulings.js';
 import type { limits } from '../tables.js';
 import type { Arm } from '../vocabulary.js';
 import { artillery30CmEnemies, horseArtilleryClose } from './artillery.rulings.js';
 
 type Enemy = Declared<{ enemy: typeof enemy }>['enemy'];
+
+/** What stored enemies tell of themselves in a list. */
+export const enemyFills = {
+  'enemies.active': 'active',
+  'enemies.combatStatus': 'status',
+  'enemies.inBuilding': 'inBuilding',
+};
 
 /** The limit within which guns may not unlimber; horse guns have none by the book. */
 export const unlimberLimitOf = (arm: Arm, by: By): keyof typeof limits.entries | null => {
@@ -16,7 +23,7 @@ export const unlimberLimitOf = (arm: Arm, by: By): keyof typeof limits.entries |
 /** The places of the enemies within a limit who forbid unlimbering: steady ones that are active and seen. */
 export const blockersOf = (enemies: readonly Enemy[], limitCm: number, by: By): readonly number[] =>
   enemies.flatMap((enemy, i) => {
-    const counts = enemy.status === 'steady' && enemy.visible && isActive(enemy, by);
+    const counts = statusOf(enemy) === 'steady' && enemy.visible && isActive(enemy, by);
     return counts && isWithin(enemy.distanceCm, limitCm, by) ? [i] : [];
   });
 
@@ -25,6 +32,6 @@ export const stopsTheDouble = (enemies: readonly Enemy[], limitCm: number, by: B
   enemies.some(enemy => {
     const counts =
       by(artillery30CmEnemies) === 'any-enemy' ||
-      (enemy.visible && enemy.status !== 'not-visible' && isActive(enemy, by));
+      (enemy.visible && statusOf(enemy) !== 'not-visible' && isActive(enemy, by));
     return counts && isWithin(enemy.distanceCm, limitCm, by);
   });

@@ -10,7 +10,7 @@ import {
   putBackAndDoublePace,
 } from './artillery.rulings.js';
 import { gunsAtTheDouble, limbering } from './artillery.tables.js';
-import { blockersOf, stopsTheDouble, unlimberLimitOf } from './close-enemies.js';
+import { blockersOf, enemyFills, stopsTheDouble, unlimberLimitOf } from './close-enemies.js';
 import { gunsDoublePaceExamples } from './double-pace.examples.js';
 import { gunsDoublePaceFacts, gunsDoublePaceOutcome } from './double-pace.facts.js';
 
@@ -24,6 +24,7 @@ export const artilleryDoublePace = procedure({
   tables: [gunsAtTheDouble, limbering, limits],
   rulings: [artillery30CmEnemies, putBackAndDoublePace, horseArtilleryClose, activeUnit, boundary, limberFraction],
   calls: [doublePaceEligibility],
+  parts: { enemies: { fills: enemyFills } },
   examples: gunsDoublePaceExamples,
 
   adjudicate(guns, umpire) {

@@ -43,6 +43,18 @@ export const unlimberDistanceExamples: readonly Example<
     outcome: { allowed: true, blockers: [] },
   },
   {
+    says: {
+      it: 'Lo stesso di unità del tavolo: una è negli edifici, l’altra in mischia, la terza conta',
+      en: 'The same of units on the table: one in buildings, another in melee, the third counts',
+    },
+    facts: {
+      arm: 'foot-artillery',
+      enemies: [{ distanceCm: 10, inBuilding: true }, { distanceCm: 10, combatStatus: 'in-melee' }, { distanceCm: 40 }],
+    },
+    outcome: { allowed: false, blockers: [2] },
+    notAllowed: true,
+  },
+  {
     says: { it: 'A cavallo nessun limite', en: 'Horse guns have no limit' },
     facts: { arm: 'horse-artillery', enemies: [{ distanceCm: 5 }] },
     outcome: { allowed: true, minimumCm: null, blockers: [] },

@@ -3,7 +3,7 @@ import { activeUnit, boundary } from '../rulings.js';
 import { limits } from '../tables.js';
 import { unlimberReasons } from './artillery.reasons.js';
 import { horseArtilleryClose, putBackAndDoublePace } from './artillery.rulings.js';
-import { blockersOf, unlimberLimitOf } from './close-enemies.js';
+import { blockersOf, enemyFills, unlimberLimitOf } from './close-enemies.js';
 import { unlimberDistanceExamples } from './unlimber-distance.examples.js';
 import { unlimberDistanceFacts, unlimberDistanceOutcome } from './unlimber-distance.facts.js';
 
@@ -16,6 +16,7 @@ export const unlimberDistance = procedure({
   outcome: unlimberDistanceOutcome,
   tables: [limits],
   rulings: [putBackAndDoublePace, horseArtilleryClose, activeUnit, boundary],
+  parts: { enemies: { fills: enemyFills } },
   examples: unlimberDistanceExamples,
 
   adjudicate({ arm, enemies }, umpire) {

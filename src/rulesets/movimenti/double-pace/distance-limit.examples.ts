@@ -15,17 +15,27 @@ export const distanceLimitExamples: readonly Example<typeof distanceLimitFacts, 
     outcome: { allowed: true, travelCm: 60 },
   },
   {
-    says: { it: 'Il nemico è in rotta: non conta', en: 'The enemy is routing: it does not count' },
+    says: { it: 'Un nemico non attivo non conta', en: 'An enemy that is not active does not count' },
     facts: { ...towards, enemyActive: false },
     outcome: { allowed: true, travelCm: 60 },
   },
   {
+    says: { it: 'Chi si ritira non è attivo', en: 'A retreating enemy is not active' },
+    facts: { ...towards, enemyStatus: 'retreating' },
+    outcome: { allowed: true, travelCm: 60 },
+  },
+  {
     says: {
-      it: 'Non lo si vede: non conta, e per il club sono attivi tutti se l’arbitro non dice altro',
-      en: 'It is not seen: it does not count, and at this club all are active unless the referee says otherwise',
+      it: 'Per il club sono attivi tutti, se l’arbitro non dice altro',
+      en: 'At this club all are active unless the referee says otherwise',
     },
-    facts: { ...towards, enemyVisible: false },
+    facts: { ...towards, enemyStatus: 'retreating' },
     rulings: { 'active-unit': 'declared-by-referee' },
+    outcome: { allowed: true, travelCm: 40 },
+  },
+  {
+    says: { it: 'Non lo si vede: non conta', en: 'It is not seen: it does not count' },
+    facts: { ...towards, enemyVisible: false },
     outcome: { travelCm: 60 },
   },
   {

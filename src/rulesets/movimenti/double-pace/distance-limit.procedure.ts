@@ -1,6 +1,6 @@
 import { exact, procedure, remind, vocabulary } from '../../../core/index.js';
 import { inCm } from '../allowance.js';
-import { activeUnit, boundary, isWithin } from '../rulings.js';
+import { activeUnit, boundary, isActive, isWithin } from '../rulings.js';
 import { limits } from '../tables.js';
 import { distanceLimitExamples } from './distance-limit.examples.js';
 import { distanceLimitFacts, distanceLimitOutcome } from './distance-limit.facts.js';
@@ -20,15 +20,16 @@ export const doublePaceLimit = procedure({
   outcome: distanceLimitOutcome,
   tables: [limits],
   rulings: [doublePaceStartInside30, boundary, activeUnit, haltFormation],
+  parts: { unit: { fills: { normalAllowanceCm: 'allowanceCm' }, acts: true } },
   examples: distanceLimitExamples,
 
-  adjudicate({ distanceCm, budgetCm, heading, enemyActive, enemyVisible, normalAllowanceCm }, umpire) {
+  adjudicate(move, umpire) {
+    const { distanceCm, budgetCm, heading, enemyActive, enemyStatus, enemyVisible, normalAllowanceCm } = move;
     const { by, forbid, lookUp, reckon } = umpire;
-    remind(umpire, activeUnit);
     const counts = reckon(
       'VI-6, L76',
       { it: 'Il nemico è attivo e visibile', en: 'The enemy is active and visible' },
-      enemyActive && enemyVisible,
+      enemyVisible && isActive({ active: enemyActive, status: null, combatStatus: enemyStatus, inBuilding: false }, by),
     );
     if (!counts) return { allowed: true, travelCm: budgetCm };
     const limit = lookUp(limits, 'double-pace');

@@ -489,6 +489,26 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
     outcome: { legal: true, travelledCm: 40 },
   },
   {
+    says: {
+      it: 'Chi occupa edifici e si ritira non li ferma: conta che si ritira',
+      en: 'One in buildings who retreats does not stop them: that he retreats is what counts',
+    },
+    facts: {
+      ...guns,
+      pace: 'double',
+      steps: [{ type: 'forward', cm: 40 }],
+      enemies: [
+        {
+          id: 'fanti',
+          base: { x: 50, y: 83, headingDegrees: 90, width: 10, depth: 2 },
+          combatStatus: 'retreating',
+          inBuilding: true,
+        },
+      ],
+    },
+    outcome: { legal: true, travelledCm: 40 },
+  },
+  {
     says: { it: 'Per il club fermano i cannoni tutti i nemici', en: 'At this club any enemy stops guns' },
     facts: {
       ...guns,

@@ -21,6 +21,7 @@ import {
   base,
   changeFraction,
   cm,
+  enemyDoes,
   enemyVisible,
   farthestCm,
   formationName,
@@ -37,7 +38,7 @@ import {
 import { fractionNeeded } from '../formation/change.js';
 import { needsColumn } from '../road/road.tables.js';
 import { stateNeeded } from '../straight/standing.js';
-import { enemyStatus, isArtillery } from '../vocabulary.js';
+import { isArtillery } from '../vocabulary.js';
 import { courseOf } from './course.js';
 import { moveReasons } from './move.reasons.js';
 import { sharePlace } from './on-the-table.js';
@@ -48,7 +49,7 @@ const enemy = group({ it: 'Nemico sul tavolo', en: 'Enemy on the table' }, 'Plac
   base: base('La sua base', 'Its base'),
   active: optional(yesNo({ it: 'È attivo', en: 'It is active' })),
   visible: enemyVisible,
-  status: usually('steady', oneOf({ it: 'Stato', en: 'Status' }, enemyStatus)),
+  ...enemyDoes,
 });
 
 const piece = group({ it: 'Terreno sul tavolo', en: 'Ground on the table' }, 'TerrainPiece', {

@@ -117,6 +117,7 @@ export const moveOrder = procedure({
         'base.depth': 'depth',
       },
     },
+    enemies: { fills: { 'enemies.combatStatus': 'status' } },
   },
   examples: moveExamples,
 

@@ -12,7 +12,7 @@ import {
 } from '../../../core/index.js';
 import { forbiddenGround } from '../artillery/forbidden-ground.js';
 import { artillery30CmEnemies, hedgeGap, roadThroughForbiddenGround } from '../artillery/artillery.rulings.js';
-import { isActive, zocInfantryFront } from '../rulings.js';
+import { isActive, statusOf, zocInfantryFront } from '../rulings.js';
 import { limits } from '../tables.js';
 import { isArtillery } from '../vocabulary.js';
 import { zocPassingBy } from '../zoc/zoc.rulings.js';
@@ -29,7 +29,7 @@ export interface Halt {
 }
 
 /** Whether the mover sees an enemy. */
-const isSeen = ({ visible, status }: PlacedEnemy): boolean => visible && status !== 'not-visible';
+const isSeen = (enemy: PlacedEnemy): boolean => enemy.visible && statusOf(enemy) !== 'not-visible';
 
 /** Whether an enemy keeps units at the double off: one that is active and seen, or, from guns, any if the club says so. */
 export const countsForDouble = (enemy: PlacedEnemy, { arm }: MoveOrder, by: By): boolean =>
