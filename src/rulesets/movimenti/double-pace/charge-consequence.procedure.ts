@@ -12,6 +12,7 @@ export const chargeConsequence = procedure({
   facts: chargeConsequenceFacts,
   outcome: chargeConsequenceOutcome,
   rulings: [cossacksCountercharge],
+  parts: { charger: { fills: { chargedByArm: 'arm' } } },
   examples: chargeConsequenceExamples,
 
   adjudicate({ arm, usedDoublePace, chargedByArm, countercharges }, { by, reckon, effect }) {
@@ -32,7 +33,8 @@ export const chargeConsequence = procedure({
       isCavalry(arm) && isCavalry(chargedByArm),
     );
     const tiredAfterMelee = mayCountercharge && countercharges;
-    if (tiredAfterMelee) effect('VI-6, L78', 'unit', 'tired', { to: true }, 'end-of-phase');
+    // Melee comes last: whether this is asked as it is charged or as it fights, it tires when the turn is over.
+    if (tiredAfterMelee) effect('VI-6, L78', 'unit', 'tired', { to: true }, 'next-turn');
     return { mayCharge: false, mayCountercharge, tiredAfterMelee };
   },
 
