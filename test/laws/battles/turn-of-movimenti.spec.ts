@@ -58,6 +58,23 @@ describe('A turn of the chapter on movement', () => {
     expect(unlimber()).toMatchObject({ answer: { status: 'resolved' } });
   });
 
+  it('Guns that pay for unlimbering have unlimbered; those that pay for limbering have not', () => {
+    const game = battle();
+    const pay = () =>
+      game.play(
+        referee,
+        'movimenti.artillery.limber-cost',
+        { unit: 'north~guns' },
+        { fullMoveCm: 20, limberOperations: 1 },
+      );
+    game.give({ 'north~guns': { limbered: false } });
+    pay();
+    expect(game.factsOf('north~guns')).toMatchObject({ limbered: true });
+    expect(game.factsOf('north~guns')).not.toMatchObject({ everUnlimbered: true });
+    pay();
+    expect(game.factsOf('north~guns')).toMatchObject({ limbered: false, everUnlimbered: true });
+  });
+
   it('The referee turns a unit towards the enemy it declared, and towards no other', () => {
     const game = until(battle(), 'front-declaration');
     game.give({ 'south~line': { x: 20, y: 0 } });

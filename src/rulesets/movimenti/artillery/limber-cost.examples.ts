@@ -23,4 +23,12 @@ export const limberCostExamples: readonly Example<typeof limberCostFacts, typeof
     facts: { fullMoveCm: 36, limberOperations: 0 },
     outcome: { leftCm: 36 },
   },
+  {
+    says: {
+      it: 'Una batteria agganciata che sgancia ha sganciato in questa partita',
+      en: 'A limbered battery that unlimbers has unlimbered in this game',
+    },
+    facts: { fullMoveCm: 30, limberOperations: 1, limbered: true },
+    outcome: { leftCm: 20 },
+  },
 ];

@@ -17,7 +17,13 @@ export const limberCost = procedure({
   rulings: [limberFraction],
   examples: limberCostExamples,
 
-  adjudicate({ fullMoveCm, limberOperations }, umpire) {
+  adjudicate({ fullMoveCm, limberOperations, limbered }, umpire) {
+    const { effect } = umpire;
+    if (limbered !== null && limberOperations > 0) {
+      // Of two, one hooks up and the other unhooks.
+      if (limberOperations === 1) effect('Artiglieria, L87', 'unit', 'limbered', { to: !limbered }, 'now');
+      if (limbered || limberOperations === 2) effect('Artiglieria, L94', 'unit', 'everUnlimbered', { to: true }, 'now');
+    }
     const { total } = umpire.modifyPart(fullMoveCm, limbering, { operations: limberOperations, fullCm: fullMoveCm });
     return { leftCm: within('Artiglieria, L87', longestMoveCm, total, umpire) };
   },

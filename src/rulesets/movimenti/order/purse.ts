@@ -96,7 +96,7 @@ const afterLimbering = (fullMoveCm: number, plan: readonly Planned[], { call }: 
   const operations = plan.filter(({ type }) => type === 'limber' || type === 'unlimber').length;
   if (operations === 0) return fullMoveCm;
   const limberOperations = Math.min(operations, 2);
-  return call('limbering', limberCost, { fullMoveCm, limberOperations }, { reads: ['leftCm'] }).leftCm;
+  return call('limbering', limberCost, { fullMoveCm, limberOperations, limbered: null }, { reads: ['leftCm'] }).leftCm;
 };
 
 /** What the last part takes if it is a change of formation: it is kept back from the start. */
