@@ -92,7 +92,7 @@ describe('The environment', () => {
        "PORT: expected a whole number from 0 to 65535; set a free port such as 3000, or leave it out.",
        "HOST: expected an address or a host name; set 127.0.0.1 for this machine only, 0.0.0.0 for all, or leave it out.",
        "DATABASE_URL: expected an address like postgres://user:password@host:5432/name; set the address of your PostgreSQL, with special characters of the password percent-encoded, or leave it out.",
-       "ARBITRO_RULESETS: expected ruleset ids with commas between; set for example murat,ordre-mixte, or leave it out.",
+       "ARBITRO_RULESETS: expected ruleset ids with commas between; set for example ordre-mixte,murat, or leave it out.",
        "ARBITRO_SEED: expected at least 32 characters; set the output of: openssl rand -hex 32, or leave it out.",
        "LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent; set info, or leave it out.",
        "ARBITRO_MAX_IN_FLIGHT: expected a whole number from 1 to 10000; set 8, or leave it out.",

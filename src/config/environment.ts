@@ -31,7 +31,7 @@ const databaseUrl = expected(
   'an address like postgres://user:password@host:5432/name',
   'set the address of your PostgreSQL, with special characters of the password percent-encoded',
 );
-const rulesets = expected('ARBITRO_RULESETS', 'ruleset ids with commas between', 'set for example murat,ordre-mixte');
+const rulesets = expected('ARBITRO_RULESETS', 'ruleset ids with commas between', 'set for example ordre-mixte,murat');
 const seed = expected('ARBITRO_SEED', 'at least 32 characters', 'set the output of: openssl rand -hex 32');
 const logLevel = expected('LOG_LEVEL', `one of ${logLevels.join(', ')}`, 'set info');
 const maxInFlight = expected('ARBITRO_MAX_IN_FLIGHT', 'a whole number from 1 to 10000', 'set 8');

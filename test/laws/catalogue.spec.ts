@@ -23,6 +23,11 @@ const catalogueOf = (book: Book): Catalogue =>
 const modifierTables = (procedure: Procedure): readonly ModifierTable[] =>
   procedure.tables.filter(table => table.kind === 'modifiers');
 
+it('The file .env.example names the books there are', () => {
+  const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
+  expect(/^#ARBITRO_RULESETS=(.*)$/m.exec(example)?.[1]?.split(',')).toEqual(books.map(({ id }) => id));
+});
+
 describe.each(books)('The catalogue of $id', book => {
   const catalogue = catalogueOf(book);
   const procedures = proceduresOf(book);
