@@ -215,6 +215,10 @@ describe('What a referee can mend is read in the cell', () => {
     );
   });
 
+  it('A decimal mark that is none is answered in words, also where marks divide the cells', async () => {
+    expect(await cell(`${fire}?${volley}&dice=17&dec=virgola&fmt=csv`)).toBe('ERR dec: Serve il punto o la virgola.');
+  });
+
   it('In tables it begins with ERR', async () => {
     const bad = `${fire}?${volley.replace('=4', '=x')}`;
     expect(await cell(`${bad}&fmt=csv&head=1&dec=,`)).toBe(

@@ -1,4 +1,4 @@
-import { languages, type Fault, type Language, type Read } from '../../core/index.js';
+import { languages, type Fault, type Language, type Read, type Text } from '../../core/index.js';
 import { decimalMarks, formats, type Layout } from './cells.js';
 import type { Manner } from './fields.js';
 import { parametersLike } from './parameters.js';
@@ -16,21 +16,23 @@ export interface Controls extends Layout, Manner {
 /** The names of the door's own parameters. */
 export const controlNames = ['out', 'fmt', 'dec', 'head', 'errors', 'lang', 'words', 'help', 'key'] as const;
 
+/** In words: the marks themselves are what divides the cells of a line. */
+const pointOrComma: Text = { it: 'Serve il punto o la virgola.', en: 'Expected a point or a comma.' };
+
 const errorsIn = ['cell', 'http'] as const;
 
 /** Reads the controls; each that is at fault keeps its usual value. */
 export const readControls = (given: Given): { readonly controls: Controls; readonly faults: readonly Fault[] } => {
   const faults: Fault[] = [];
-  const choice = <W extends string>(name: string, words: readonly W[], usual: W): W => {
+  const oneOf = (words: readonly string[]): Text => ({
+    it: `Serve uno tra: ${words.join(' ')}`,
+    en: `Expected one of: ${words.join(' ')}`,
+  });
+  const choice = <W extends string>(name: string, words: readonly W[], usual: W, says = oneOf(words)): W => {
     const text = (given.get(name) ?? '').toLowerCase();
     const found = text === '' ? usual : words.find(word => word === text);
     if (found === undefined) {
-      const list = words.join(' ');
-      faults.push({
-        path: name,
-        code: 'request/wrong-kind',
-        says: { it: `Serve uno tra: ${list}`, en: `Expected one of: ${list}` },
-      });
+      faults.push({ path: name, code: 'request/wrong-kind', says });
     }
     return found ?? usual;
   };
@@ -44,7 +46,7 @@ export const readControls = (given: Given): { readonly controls: Controls; reado
   };
   const controls: Controls = {
     format: choice('fmt', formats, 'text'),
-    decimal: choice('dec', decimalMarks, '.'),
+    decimal: choice('dec', decimalMarks, '.', pointOrComma),
     head: yesNo('head', false),
     httpErrors: choice('errors', errorsIn, 'cell') === 'http',
     language: choice<Language>('lang', languages, 'it'),
