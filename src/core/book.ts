@@ -22,6 +22,11 @@ export interface LeftOpen {
   readonly instead: Text;
 }
 
+/** How rows, columns and cells of printed tables are said that no fact has a word for. */
+export interface TableWords {
+  readonly [name: string]: Text;
+}
+
 /** The title page of a rulebook: all that any door needs to open it. */
 export interface Book {
   readonly id: string;
@@ -42,6 +47,7 @@ export interface Book {
   readonly rosterChecks?: readonly string[];
   readonly sequence: Sequence;
   readonly chapters: readonly Chapter[];
+  readonly tableWords: TableWords;
   readonly leftOpen: readonly LeftOpen[];
   readonly scenarios: readonly Scenario[];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   always,
+  languages,
   printedValues,
   proceduresOf,
   rulingsOf,
@@ -13,6 +14,7 @@ import {
   type Text,
 } from '../../src/core/index.js';
 import { exampleAnswer } from '../../src/derive/index.js';
+import { labelFinder, wordFinder } from '../../src/derive/manual/values.js';
 import { books } from '../../src/rulesets/index.js';
 import { numbersIn, type Catalogue } from '../../src/tools/coverage-rules.js';
 import { everyProcedure, outcomeFits } from './every-procedure.js';
@@ -143,6 +145,27 @@ describe.each(everyProcedure)('$id', ({ book, procedure }) => {
       // A straight apostrophe or an accent written as one is a slip of the pen in our texts.
       expect(`${italian}${en}`).not.toMatch(/'/);
     }
+  });
+
+  it.each(languages)('has a word for every row, column and cell of its tables (%s)', language => {
+    const word = wordFinder(book, procedure, language);
+    const label = labelFinder(book, procedure, language);
+    // Paragraphs and the names of people are the same in both.
+    const isName = (text: string) => /^(§|[A-Z]|\d)/.test(text);
+    const unsaid: string[] = [];
+    const say = (text: string, said: string | null) => said ?? (isName(text) || unsaid.push(text));
+    for (const table of procedure.tables) {
+      if (table.kind === 'modifiers') continue;
+      const cells = table.kind === 'named' ? Object.values(table.entries) : table.bands.map(([, cell]) => cell);
+      if (table.kind === 'named') for (const name of Object.keys(table.entries)) say(name, word(name));
+      for (const cell of cells) {
+        const isRecord = typeof cell === 'object' && cell !== null;
+        if (isRecord) for (const column of Object.keys(cell)) say(column, label(column));
+        for (const value of isRecord ? Object.values(cell) : [cell])
+          if (typeof value === 'string') say(value, word(value));
+      }
+    }
+    expect(unsaid).toEqual([]);
   });
 
   it('answers every example with an outcome of its declared shape, in words, in both languages', () => {

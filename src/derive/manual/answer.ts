@@ -50,7 +50,7 @@ const stepItem = (
   const says = saysIn(language);
   const number = (value: number) => shownNumber(value, language);
   const value = (of: Parameters<typeof stepValue>[0]) =>
-    stepValue(of, wordFinder(procedure, language), labelFinder(book, procedure, language), language);
+    stepValue(of, wordFinder(book, procedure, language), labelFinder(book, procedure, language), language);
   const place: Line = [' ', cite(step.cite)];
   switch (step.kind) {
     case 'reckon':
@@ -96,7 +96,7 @@ const stepItem = (
     }
     case 'table': {
       const key =
-        typeof step.key === 'number' ? number(step.key) : (wordFinder(procedure, language)(step.key) ?? step.key);
+        typeof step.key === 'number' ? number(step.key) : (wordFinder(book, procedure, language)(step.key) ?? step.key);
       return { line: [step.text, ', ', key, ': ', strong(value(step.value)), ...place] };
     }
     case 'throw': {

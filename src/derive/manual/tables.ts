@@ -29,7 +29,7 @@ export const printedTable = (
 ): Block => {
   const says = saysIn(language);
   const caption: Line = [strong(printed.title[language]), ' ', cite(printed.rule)];
-  const word = wordFinder(procedure, language);
+  const word = wordFinder(book, procedure, language);
   const label = labelFinder(book, procedure, language);
   const cellLine = (cell: Parameters<typeof stepValue>[0]): Line => [stepValue(cell, word, label, language)];
 

@@ -1,4 +1,14 @@
-import type { Book, Fact, Facts, Language, Procedure, Value, Vocabulary } from '../../core/index.js';
+import {
+  proceduresOf,
+  type Book,
+  type Fact,
+  type Facts,
+  type Language,
+  type Procedure,
+  type Text,
+  type Value,
+  type Vocabulary,
+} from '../../core/index.js';
 
 /** Says one of two texts: Italian first, as everywhere. */
 export type Says = (it: string, en: string) => string;
@@ -69,24 +79,31 @@ const vocabulariesOfFact = ({ shape }: Fact): readonly Vocabulary[] => {
   return shape.kind === 'group' ? vocabulariesOf(shape.facts) : [];
 };
 
-/** Finds how a word of the API is said, if all vocabularies of the procedure that have it agree. */
-export const wordFinder = (procedure: Procedure, language: Language): ((word: string) => string | null) => {
+/** A table may name a procedure. */
+const titleOf = (book: Book, word: string): Text | undefined =>
+  word.startsWith(`${book.id}.`) ? proceduresOf(book).find(({ id }) => id === word)?.title : undefined;
+
+/** Finds how a word of the API is said, if all vocabularies of the procedure that have it agree; else as the tables say it. */
+export const wordFinder = (book: Book, procedure: Procedure, language: Language): ((word: string) => string | null) => {
   const vocabularies = [...new Set([...vocabulariesOf(procedure.outcome), ...vocabulariesOf(procedure.facts)])];
   return word => {
     const said = new Set(vocabularies.map(({ words }) => words[word]?.[language]).filter(one => one !== undefined));
     const [only] = said;
-    return said.size === 1 && only !== undefined ? only : null;
+    if (said.size === 1 && only !== undefined) return only;
+    return (book.tableWords[word] ?? titleOf(book, word))?.[language] ?? null;
   };
 };
 
-/** What a name of a field means, sought among the outcome, the input and the unit. */
+/** What a name of a field means, sought among the outcome, the input, the unit and the words of tables. */
 export const labelFinder = (
   book: Book,
   procedure: Procedure | null,
   language: Language,
 ): ((name: string) => string | null) => {
   const unit = book.unit.shape.kind === 'group' ? book.unit.shape.facts : {};
-  return name => (procedure?.outcome[name] ?? procedure?.facts[name] ?? unit[name])?.says[language] ?? null;
+  return name =>
+    ((procedure?.outcome[name] ?? procedure?.facts[name] ?? unit[name])?.says ?? book.tableWords[name])?.[language] ??
+    null;
 };
 
 /** A value of a step or a table cell, in words. */

@@ -98,6 +98,7 @@ describe('Two shapes of one name', () => {
     chapters: [
       { area: 'area', title: { it: 'Area', en: 'Area' }, procedures: facts.map((fact, i) => named(`p${i}`, fact)) },
     ],
+    tableWords: {},
     leftOpen: [],
     scenarios: [],
   });

@@ -84,6 +84,7 @@ const book: Book = {
   unit: side,
   sequence: { rule: '1', phases: [], marks: {} },
   chapters: [{ area: 'area', title: says('Capitolo', 'Chapter'), procedures: [skirmish] }],
+  tableWords: {},
   leftOpen: [],
   scenarios: [],
 };

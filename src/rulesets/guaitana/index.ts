@@ -11,6 +11,7 @@ import { ordersChapter } from './orders/index.js';
 import { sequence } from './sequence.js';
 import { setupChapter } from './setup/index.js';
 import { turnChapter } from './turn/index.js';
+import { tableWords } from './table-words.js';
 import { musters, unit } from './unit.js';
 
 /** Guaitana Capitano 1.4: the Italian colonial wars about 1890. */
@@ -42,6 +43,7 @@ export const guaitana: Book = {
     moraleChapter,
     turnChapter,
   ],
+  tableWords,
   leftOpen,
   scenarios: [],
 };

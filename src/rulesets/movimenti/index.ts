@@ -12,6 +12,7 @@ import { rotationChapter } from './rotation/index.js';
 import { sequence } from './sequence.js';
 import { straightChapter } from './straight/index.js';
 import { turnChapter } from './turn/index.js';
+import { tableWords } from './table-words.js';
 import { musters, unit } from './unit.js';
 import { zocChapter } from './zoc/index.js';
 
@@ -44,6 +45,7 @@ export const movimenti: Book = {
     orderChapter,
     turnChapter,
   ],
+  tableWords,
   leftOpen,
   scenarios: [],
 };

@@ -24,6 +24,7 @@ import { sequence } from './sequence.js';
 import { stateChapter } from './state/index.js';
 import { supportChapter } from './support/index.js';
 import { turnChapter } from './turn/index.js';
+import { tableWords } from './table-words.js';
 import { musters, unit } from './unit.js';
 
 /** Murat: Napoleonic battles by regiments, divisions and corps. */
@@ -67,6 +68,7 @@ export const murat: Book = {
     builtupChapter,
     scenarioChapter,
   ],
+  tableWords,
   leftOpen,
   scenarios: [elchingen],
 };

@@ -7,6 +7,7 @@ import { moraleChapter } from './morale/index.js';
 import { movementChapter } from './movement/index.js';
 import { sequence } from './sequence.js';
 import { turnChapter } from './turn/index.js';
+import { tableWords } from './table-words.js';
 import { unit } from './unit.js';
 
 /** Ordre Mixte 4.0: the two-page quick reference sheet for 15 mm. */
@@ -24,6 +25,7 @@ export const ordreMixte: Book = {
   rosterChecks: ['ordre-mixte.movement.allowance', 'ordre-mixte.fire.firing-bases'],
   sequence,
   chapters: [coreChapter, fireChapter, meleeChapter, movementChapter, moraleChapter, turnChapter],
+  tableWords,
   leftOpen,
   scenarios: [],
 };
