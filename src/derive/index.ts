@@ -26,6 +26,6 @@ export { sheetPageAddresses } from './manual/sheet.js';
 export type { Page } from './manual/page.js';
 export { iconSvg, pageHtml, type Site } from './manual/page-html.js';
 export { pageMarkdown, type Shelving } from './manual/page-markdown.js';
-export { sheetAddress } from './manual/usage.js';
+export { homeAddress, sheetAddress } from './manual/usage.js';
 export { orderOfBattleCsv } from './order-of-battle.js';
 export { scenarioCsv, scenarioEntry, scenarioPage } from './scenarios.js';

@@ -112,6 +112,15 @@ describe('A newcomer on the front page', () => {
     expect(await page.locator('.said .bars').first().innerText()).toMatch(/60\s?%[\s\S]*40\s?%/);
   });
 
+  it('copies commands and addresses of the server that is read', async () => {
+    for (const path of ['/', '/docs/ordre-mixte/fire/resolve', '/docs/sheet']) {
+      await visit(path);
+      const shown = (await page.locator('main code').allTextContents()).join('\n');
+      expect(shown).toContain(doors.url);
+      expect(shown).not.toContain('localhost:3000');
+    }
+  });
+
   it('is told what is wrong, in words', async () => {
     await visit('/');
     await page.locator('form.ask textarea').fill('{ "input": { "arm": "infantry" }, "lang": "it" }');

@@ -1,3 +1,5 @@
+import { homeAddress } from '../../derive/index.js';
+
 /** The one script of the pages: sends the requests that stand on them and copies what is meant to be copied. */
 export const script = /* js */ `'use strict';
 const element = (name, className, text) => {
@@ -135,6 +137,11 @@ for (const form of document.querySelectorAll('form.ask')) {
       for (const button of buttons) button.disabled = false;
     }
   });
+}
+
+// What is copied asks the server that it was read from.
+for (const code of document.querySelectorAll('main code')) {
+  if (code.textContent.includes('${homeAddress}')) code.textContent = code.textContent.replaceAll('${homeAddress}', location.origin);
 }
 
 for (const button of navigator.clipboard ? document.querySelectorAll('button.copy') : []) {

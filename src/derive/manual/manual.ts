@@ -6,7 +6,7 @@ import { besideIn, bookPageOf, chapterPageOf } from './book.js';
 import { sheetPageOf, type SheetShowpiece } from './sheet.js';
 import { askingOf, procedurePageOf } from './procedure.js';
 import { saysIn } from './values.js';
-import { code, list, mark, paragraph, section, strong, table, way, type Block, type Line, type Page } from './page.js';
+import { code, mark, paragraph, section, strong, table, way, type Block, type Line, type Page } from './page.js';
 import { homeAddress } from './usage.js';
 
 /** A page of the manual by its address, made when it is asked for. */
@@ -560,14 +560,12 @@ export const frontPage = (books: readonly Book[], language: Language): Page => {
               language: 'sh',
               text: `curl -s ${homeAddress}${linksOf(procedure).rule} -H 'content-type: application/json' -d '${JSON.stringify({ input: example.facts, dice: 'roll' })}'`,
             },
-            ...list([
-              [
-                says(
-                  'Nessuna chiave, nessuna registrazione: le porte delle regole sono aperte a tutti.',
-                  'No key and no account: the rules doors are open to all.',
-                ),
-              ],
-            ]),
+            paragraph(
+              says(
+                'Nessuna chiave, nessuna registrazione: le porte delle regole sono aperte a tutti.',
+                'No key and no account: the rules doors are open to all.',
+              ),
+            ),
           ])
         : []),
     ],

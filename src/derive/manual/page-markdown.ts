@@ -1,5 +1,6 @@
 import type { Asking, Block, Item, Line, Page, Piece, Way } from './page.js';
 import { plainLine } from './page.js';
+import { homeAddress } from './usage.js';
 
 /** Where a page lies among the files of the manual, and how one points at another. */
 export interface Shelving {
@@ -87,7 +88,7 @@ export const pageMarkdown = (page: Page, shelving: Shelving): string => {
       plain(says.request),
       fenced(
         'sh',
-        `curl -s http://localhost:3000${rule} -H 'content-type: application/json' -d '${request.replaceAll("'", "'\\''")}'`,
+        `curl -s ${homeAddress}${rule} -H 'content-type: application/json' -d '${request.replaceAll("'", "'\\''")}'`,
       ),
       `${plain(says.answer)}: ${plain(answer.summary)}`,
     ].join('\n\n');

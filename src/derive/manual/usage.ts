@@ -4,7 +4,7 @@ import { exampleParameters } from '../sheet/example.js';
 
 /** How a procedure is asked through each door: lines to copy. */
 
-/** Where a reader who has just started the server finds it. */
+/** Where a reader who has just started the server finds it; pages that are served name where they were found. */
 export const homeAddress = 'http://localhost:3000';
 
 export const curlLine = (path: string, request: object): string =>
