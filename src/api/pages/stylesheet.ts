@@ -203,5 +203,6 @@ td button { font-size: .8rem; padding: .35rem .6rem; }
 export const referenceStyle = /* css */ `
 .swagger-ui .info { margin: 1rem 0; } .swagger-ui .info hgroup.main, .swagger-ui .info__license, .swagger-ui .scheme-container { display: none; }
 .swagger-ui .wrapper { padding: 0; max-width: none; } .swagger-ui .opblock-tag { font-size: 1.15rem; }
+@media (max-width: 40rem) { .swagger-ui .opblock-tag { flex-wrap: wrap; } .swagger-ui .opblock-tag > a { flex: 1; } .swagger-ui .opblock-tag > small { order: 1; flex: 0 0 100%; padding: 0; } .swagger-ui .opblock-tag > div { display: none; } }
 html.dark-mode, html.dark-mode body, html.dark-mode .swagger-ui { background: var(--paper); }
 `;
