@@ -92,6 +92,7 @@ describe('People at the pages', () => {
     const address = /"(.+)"/.exec(cell)?.[1] ?? '';
     expect(await (await fetch(address)).text()).toMatch(/^Mossa 1 · /);
     await look(page, 'club');
+    page.once('dialog', dialog => void dialog.accept());
     await page.getByRole('row', { name: 'Foglio del club' }).getByRole('button', { name: 'Revoca' }).click();
     await page.getByRole('row', { name: 'Foglio del club' }).waitFor({ state: 'detached' });
     expect(await (await fetch(address)).text()).not.toMatch(/^Mossa/);
@@ -185,5 +186,29 @@ describe('People at the pages', () => {
     expect(anna.url()).not.toContain('#');
     await anna.goto(`${server.url}/reset`);
     await anna.getByText('Il link non è completo').waitFor();
+  });
+
+  it('an owner revokes a key and removes a member, once asked whether that is certain', async () => {
+    const owner = await somebody();
+    await owner.goto(`${server.url}/sign-in`);
+    await fill(owner, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
+    await owner.getByRole('button', { name: 'Accedi' }).click();
+    await owner.waitForURL('**/club');
+    await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
+    await owner.getByLabel('A che cosa serve').fill('foglio vecchio');
+    await owner.getByRole('button', { name: 'Fai una chiave' }).click();
+    await owner.getByLabel('La chiave').waitFor();
+    await owner.reload();
+    await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
+    const key = owner.getByRole('row', { name: 'foglio vecchio' });
+    const anna = owner.getByRole('row', { name: 'Anna' });
+    owner.once('dialog', dialog => void dialog.dismiss());
+    await anna.getByRole('button', { name: 'Togli' }).click();
+    expect(await anna.count()).toBe(1);
+    owner.on('dialog', dialog => void dialog.accept());
+    await key.getByRole('button', { name: 'Revoca' }).click();
+    await key.waitFor({ state: 'detached' });
+    await anna.getByRole('button', { name: 'Togli' }).click();
+    await anna.waitFor({ state: 'detached' });
   });
 });

@@ -272,6 +272,14 @@ const all = async path => {
   return { items };
 };
 
+/** Takes something away once it is certain; then shows what is left, or the place says why not. */
+const takeAway = (text, certain, path, place, then) => buttonOf(text, async () => {
+  if (!confirm(certain)) return;
+  const reply = await ask('DELETE', path);
+  if (reply.ok) await then();
+  else place.replaceChildren(element('p', 'fault', reply.body.detail));
+});
+
 const battlesPart = async ({ club, role }) => {
   const { items, problem } = await all('/v1/clubs/' + club + '/battles');
   // How a battle stands is told by the battle itself; those at the end of a long list are history.
@@ -317,6 +325,13 @@ const membersPart = async ({ club, role, member: self }) => {
     const reply = await ask('POST', '/v1/clubs/' + club + '/members/' + id + '/reset');
     place.replaceChildren(reply.ok ? secretOf('reset', says('Link da dare a ', 'Link to hand to ') + name, reply.body.link) : element('p', 'fault', reply.body.detail));
   });
+  const removal = ({ id, name }) => takeAway(
+    says('Togli', 'Remove'),
+    says('Togliere ' + name + ' dal club, con le sue chiavi?', 'Remove ' + name + ' from the club, keys and all?'),
+    '/v1/clubs/' + club + '/members/' + id,
+    place,
+    () => show(),
+  );
   const section = part(
     'members',
     says('Soci', 'Members'),
@@ -326,7 +341,7 @@ const membersPart = async ({ club, role, member: self }) => {
       member => [
         element('strong', '', member.name),
         roles[member.role] || member.role,
-        ...(role === 'owner' ? [member.id === self ? '' : linkFor(member)] : []),
+        ...(role === 'owner' ? [member.id === self ? '' : [linkFor(member), ' ', removal(member)]] : []),
       ],
       problem || '',
     ),
@@ -367,16 +382,18 @@ const keysPart = async ({ club }, battle) => {
   const valid = liveOf();
   const list = async () => {
     const { items, problem } = await all('/v1/clubs/' + club + '/keys');
-    const revoke = ({ id }) => buttonOf(says('Revoca', 'Revoke'), async () => {
-      const reply = await ask('DELETE', '/v1/clubs/' + club + '/keys/' + id);
-      if (reply.ok) await list();
-      else place.replaceChildren(element('p', 'fault', reply.body.detail));
-    });
+    const revocation = ({ id, name }) => takeAway(
+      says('Revoca', 'Revoke'),
+      says('Revocare la chiave «' + name + '»? Non servirà più.', 'Revoke the key “' + name + '”? It will not serve any more.'),
+      '/v1/clubs/' + club + '/keys/' + id,
+      place,
+      list,
+    );
     valid.replaceChildren(
       listed(
         items.filter(({ revokedAt }) => revokedAt === null),
         [says('Chiave', 'Key'), says('Che cosa può', 'What it may do'), says('Usata il', 'Used on'), says('Vale fino al', 'Valid until'), ''],
-        key => [[element('strong', '', key.name), below(key.id)], scopes[key.scope] || key.scope, dayOf(key.usedOn), dayOf(key.expiresAt), revoke(key)],
+        key => [[element('strong', '', key.name), below(key.id)], scopes[key.scope] || key.scope, dayOf(key.usedOn), dayOf(key.expiresAt), revocation(key)],
         problem || says('Ancora nessuna.', 'None yet.'),
       ),
     );
