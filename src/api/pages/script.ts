@@ -158,7 +158,11 @@ for (const button of navigator.clipboard ? document.querySelectorAll('button.cop
 const chapters = document.querySelector('.beside details');
 if (chapters && matchMedia('(max-width: 61.99rem)').matches) chapters.open = false;
 const here = document.querySelector('.beside [aria-current]');
-if (here && !chapters.matches(':not([open])')) here.scrollIntoView({ block: 'nearest' });
+// Only the list moves: an element that is scrolled into view is also where the next Tab begins.
+if (here) {
+  const list = here.closest('.beside');
+  list.scrollTop += here.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+}
 
 // What a link points at is shown, even where it is folded away.
 const unfold = () => {
