@@ -30,6 +30,8 @@ export interface Part {
   readonly among?: string;
   /** Whether its unit is the one that acts, where it is not the one that the page is about. */
   readonly acts?: true;
+  /** Whose it is, seen from whoever acts: his own, and nobody else brings it in; or the enemy's, who does not act. */
+  readonly of?: 'own' | 'enemy';
 }
 
 /** The parts of stored units in a procedure, by their names. */

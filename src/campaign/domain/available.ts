@@ -69,6 +69,13 @@ export const mayPlay = (
       'Players of a side act, or the referee.',
     );
   const phase = phaseOf(book, state);
+  const borrowed = borrowedIn(book, procedure, cast, viewer.side);
+  if (borrowed)
+    return refused(
+      'not-permitted',
+      `${borrowed.name} non è una propria unità: qui si indicano solo le proprie.`,
+      `${borrowed.name} is not a unit of one’s own: only such are named here.`,
+    );
   const units = [...cast.values()].flat();
   const isOwed = state.owed.some(
     owed => owed.procedure === procedure.id && units.some(({ id, side }) => id === owed.unit && side === viewer.side),
@@ -102,9 +109,17 @@ const fallenIn = (book: Book, procedure: Procedure, cast: Cast): BattleUnit | un
     .flatMap(([role, units]) => (rolesOf(book, procedure).get(role)?.many ? [] : units))
     .find(({ facts }) => book.isFallen?.(facts));
 
-/** The units that act: those of the first role that anybody plays. */
+/** A unit of another side in a role for one's own. */
+const borrowedIn = (book: Book, procedure: Procedure, cast: Cast, own: string): BattleUnit | undefined =>
+  [...rolesOf(book, procedure).values()]
+    .flatMap(({ name, of }) => (of === 'own' ? (cast.get(name) ?? []) : []))
+    .find(({ side }) => side !== own);
+
+/** The units that act: those of the first role that anybody plays, but for the enemy's. */
 const actorsIn = (book: Book, procedure: Procedure, cast: Cast): readonly BattleUnit[] =>
-  [...rolesOf(book, procedure).keys()].map(role => cast.get(role) ?? []).find(units => units.length > 0) ?? [];
+  [...rolesOf(book, procedure).values()]
+    .map(({ name, of }) => (of === 'enemy' ? [] : (cast.get(name) ?? [])))
+    .find(units => units.length > 0) ?? [];
 
 const outOfPhase = (book: Book, phase: Phase, procedure: Procedure): Decided<never> => {
   const when = book.sequence.phases.filter(({ procedures }) => procedures.includes(procedure.id));

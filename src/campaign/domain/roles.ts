@@ -34,6 +34,8 @@ export interface Role {
   readonly needed: boolean;
   /** Whether the outcome may change its units. */
   readonly changes: boolean;
+  /** Whose units play it, seen from whoever acts; null if they may be anybody's. */
+  readonly of: 'own' | 'enemy' | null;
   /** The role and the field in which its unit is found if nobody names it. */
   readonly among: { readonly role: string; readonly field: string } | null;
   readonly fills: readonly Fill[];
@@ -108,6 +110,7 @@ const roleOf = (
     many: found.length === 0 || found.some(({ many }) => many),
     needed: found.some(({ path, field }) => field === undefined && isNeeded(facts, path)),
     changes,
+    of: parts[name]?.of ?? null,
     among: among && field !== undefined ? { role: among.join('.'), field } : null,
     fills: found.map(({ role: _, ...fill }) => ({
       ...fill,

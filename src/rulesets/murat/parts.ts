@@ -2,7 +2,7 @@ import type { Parts } from '../../core/index.js';
 
 /** The general who is with the unit: of him a page asks the quality. */
 export const attachedGeneral = {
-  attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'unit.attachedGenerals' },
+  attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'unit.attachedGenerals', of: 'own' },
 } satisfies Parts;
 
 /** The general who orders, the unit that is ordered, and the general who is with it. */
@@ -23,12 +23,13 @@ export const orderParts = {
       ordersAlreadyGiven: 'ordersGivenThisTurn',
       divisionPhaseForfeited: 'divisionPhaseForfeited',
     },
+    of: 'own',
   },
   ...attachedGeneral,
 } satisfies Parts;
 
 /** Whoever supports the unit recovers with it. */
-export const supporter = { supporter: { among: 'unit.supporterId' } } satisfies Parts;
+export const supporter = { supporter: { among: 'unit.supporterId', of: 'own' } } satisfies Parts;
 
 /** The degrees that a unit has already turned this turn. */
 export const turning = { unit: { fills: { rotationUsedThisTurn: 'rotatedDegreesThisTurn' } } } satisfies Parts;
@@ -48,8 +49,8 @@ export const meleeParts = {
       'attacker.attachedBatteries': 'attachedBatteries',
     },
   },
-  'attacker.general': { among: 'attacker.attachedGenerals' },
-  'attacker.support': { among: 'attacker.supporterId' },
+  'attacker.general': { among: 'attacker.attachedGenerals', of: 'own' },
+  'attacker.support': { among: 'attacker.supporterId', of: 'own' },
   defender: {
     fills: {
       'defender.chargeBonusDenied': 'opportunityOrder',

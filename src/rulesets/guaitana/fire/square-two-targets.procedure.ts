@@ -21,7 +21,7 @@ export const fireSquareTwoTargets = procedure({
   },
   outcome: squareTwoTargetsOutcome,
   rulings: [squareAmmunition],
-  parts: { target: { fills: { 'targets.id': 'id' } } },
+  parts: { target: { fills: { 'targets.id': 'id' }, of: 'enemy' } },
   examples: squareTwoTargetsExamples,
 
   adjudicate({ targets: [first, second] }, umpire) {

@@ -23,6 +23,7 @@ export const fireTargetPriority = procedure({
   },
   outcome: targetPriorityOutcome,
   rulings: [nearestTarget],
+  parts: { candidates: { of: 'enemy' } },
   examples: targetPriorityExamples,
 
   adjudicate({ candidates }, umpire) {

@@ -1,4 +1,4 @@
-import type { By, Refusal, Text, Umpire } from '../../../core/index.js';
+import type { By, Part, Refusal, Text, Umpire } from '../../../core/index.js';
 import { cincOrderToRetreating } from '../rulings.js';
 import type { ChannelFacts } from './channel.facts.js';
 import { goOver } from '../go-over.js';
@@ -15,7 +15,7 @@ export const commanderFills = {
   takesOverOnTurn: 'takesOverOnTurn',
   ordersAlreadyChangedThisTurn: 'ordersAlreadyChangedThisTurn',
 };
-export const recipientPart = { fills: { recipientOrder: 'order' } };
+export const recipientPart = { fills: { recipientOrder: 'order' }, of: 'own' } satisfies Part;
 
 /** What speaks against any order, in the order of the book. */
 export const refusalsOf = (

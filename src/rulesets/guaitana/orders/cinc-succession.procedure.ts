@@ -22,7 +22,7 @@ export const cincSuccession = procedure({
   outcome: successionOutcome,
   throws: [successionThrow],
   rulings: [halfDieRounding, successorUnit],
-  parts: { successor: { fills: { successorUnitId: 'id' } }, commander: {} },
+  parts: { successor: { fills: { successorUnitId: 'id' } }, commander: { of: 'own' } },
   examples: successionExamples,
 
   adjudicate({ turnOfLoss }, { by, throwDice, reckon, effect }) {

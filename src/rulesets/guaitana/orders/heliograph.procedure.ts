@@ -29,6 +29,7 @@ export const heliographOrder = procedure({
       fills: { ...commanderFills, hasHeliograph: 'hasHeliograph', cincMovedLastPhase: 'movedLastPhase' },
     },
     recipient: {
+      ...recipientPart,
       fills: {
         ...recipientPart.fills,
         recipientFiredLastTurn: 'firedLastPhase',

@@ -20,7 +20,7 @@ export const doublePaceLimit = procedure({
   outcome: distanceLimitOutcome,
   tables: [limits],
   rulings: [doublePaceStartInside30, boundary, activeUnit, haltFormation],
-  parts: { unit: { fills: { normalAllowanceCm: 'allowanceCm' }, acts: true } },
+  parts: { unit: { fills: { normalAllowanceCm: 'allowanceCm' }, acts: true }, enemy: { of: 'enemy' } },
   examples: distanceLimitExamples,
 
   adjudicate(move, umpire) {

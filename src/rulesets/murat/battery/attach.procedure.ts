@@ -11,7 +11,7 @@ export const batteryAttach = procedure({
   when: { it: 'Nel movimento, durante l’attivazione.', en: 'In the movement of an activation.' },
   facts: attachFacts,
   outcome: attachOutcome,
-  parts: { former: { among: 'batteries.attachedTo' } },
+  parts: { batteries: { of: 'own' }, former: { among: 'batteries.attachedTo', of: 'own' } },
   examples: attachExamples,
 
   adjudicate({ regiment, batteries, regimentStationary }, { forbid, reckon, effect }) {

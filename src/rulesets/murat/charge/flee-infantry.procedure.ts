@@ -16,8 +16,8 @@ export const fleeInfantry = procedure({
   throws: [infantryFlightThrow],
   parts: {
     target: { fills: { attachedBatteries: 'attachedBatteries' } },
-    attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals' },
-    batteries: { among: 'target.attachedBatteries' },
+    attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals', of: 'own' },
+    batteries: { among: 'target.attachedBatteries', of: 'own' },
   },
   examples: fleeInfantryExamples,
 

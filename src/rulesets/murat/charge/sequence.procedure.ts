@@ -760,6 +760,7 @@ export const chargeSequence = procedure({
         'order.ordersAlreadyGiven': 'ordersGivenThisTurn',
         'order.divisionPhaseForfeited': 'divisionPhaseForfeited',
       },
+      of: 'own',
     },
     chargerGeneral: {
       fills: {

@@ -20,6 +20,7 @@ export const targetSelection = procedure({
   facts: targetSelectionFacts,
   outcome: targetSelectionOutcome,
   rulings: [lossThresholds],
+  parts: { candidates: { of: 'enemy' } },
   examples: targetSelectionExamples,
 
   adjudicate({ candidates, grandBattery }, { by, reckon }) {

@@ -19,7 +19,7 @@ export const generalCasualty = procedure({
   outcome: casualtyOutcome,
   throws: [casualtyThrow],
   rulings: [generalCasualtyTrigger],
-  parts: { unit: { fills: { unitEliminated: 'dissolved' } }, general: { among: 'unit.attachedGenerals' } },
+  parts: { unit: { fills: { unitEliminated: 'dissolved' } }, general: { among: 'unit.attachedGenerals', of: 'own' } },
   examples: casualtyExamples,
 
   adjudicate({ unitDisorderedNow, unitWasDisordered, unitEliminated }, { by, throwDice, reckon, effect, owe }) {

@@ -16,8 +16,8 @@ export const generalMove = procedure({
   outcome: generalMoveOutcome,
   tables: [distances],
   parts: {
-    attachTo: { fills: { attachTo: 'id' } },
-    general: { fills: { generalAlive: 'alive', generalAttachedTo: 'attachedTo' } },
+    general: { fills: { generalAlive: 'alive', generalAttachedTo: 'attachedTo' }, acts: true },
+    attachTo: { fills: { attachTo: 'id' }, of: 'own' },
     unit: { among: 'general.attachedTo' },
   },
   examples: generalMoveExamples,

@@ -21,6 +21,7 @@ export const gunsContacted = procedure({
   facts: gunsContactedFacts,
   outcome: gunsContactedOutcome,
   rulings: [gunsInTheOpen, gunsOverrunBreakthrough, supportedGuns],
+  parts: { charger: { acts: true }, battery: { of: 'enemy' } },
   examples: gunsContactedExamples,
 
   adjudicate({ battery, chargerArm, ...told }, { by, reckon, effect }) {

@@ -17,8 +17,8 @@ export const interpenetration = procedure({
   outcome: interpenetrationOutcome,
   rulings: [lightInterpenetration],
   parts: {
-    passed: { fills: { passedDivisionWithdrawing: 'withdrawing' } },
-    mover: { fills: { retiringToRecover: 'retiredToRecover' } },
+    mover: { fills: { retiringToRecover: 'retiredToRecover' }, acts: true },
+    passed: { fills: { passedDivisionWithdrawing: 'withdrawing' }, of: 'own' },
   },
   examples: interpenetrationExamples,
 

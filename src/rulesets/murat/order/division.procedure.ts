@@ -53,7 +53,9 @@ export const divisionOrder = procedure({
         generalAlive: 'alive',
         divisionOrdersGiven: 'divisionOrdersThisTurn',
       },
+      of: 'own',
     },
+    units: { of: 'own' },
   },
   examples: divisionOrderExamples,
 

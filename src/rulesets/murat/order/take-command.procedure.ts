@@ -33,7 +33,7 @@ export const takeCommand = procedure({
   tables: [brigadeCommand, divisionCommand, ordersOfTakenCommand],
   rulings: [takeCommandOrders, failedOrderCounts],
   parts: {
-    brigadeGeneral: { fills: { brigadeGeneral: 'quality', brigadeGeneralOrders: 'ordersGivenThisTurn' } },
+    brigadeGeneral: { fills: { brigadeGeneral: 'quality', brigadeGeneralOrders: 'ordersGivenThisTurn' }, of: 'own' },
     divisionGeneral: {
       fills: {
         divisionGeneral: 'quality',
@@ -41,6 +41,7 @@ export const takeCommand = procedure({
         divisionGeneralAlive: 'alive',
         divisionGeneralAttachedTo: 'attachedTo',
       },
+      of: 'own',
     },
     leaves: { among: 'divisionGeneral.attachedTo' },
   },

@@ -14,7 +14,7 @@ export const afterMelee = procedure({
   facts: afterMeleeFacts,
   outcome: afterMeleeOutcome,
   tables: [victorRecovers],
-  parts: { winner: {}, supporter: { among: 'winner.supporterId' } },
+  parts: { winner: {}, supporter: { among: 'winner.supporterId', of: 'own' } },
   examples: afterMeleeExamples,
 
   adjudicate({ option }, { lookUp, effect }) {

@@ -13,7 +13,7 @@ export const supportSharedEffects = procedure({
   },
   facts: sharedEffectsFacts,
   outcome: sharedEffectsOutcome,
-  parts: { supporter: { among: 'main.supporterId' } },
+  parts: { supporter: { among: 'main.supporterId', of: 'own' } },
   examples: sharedEffectsExamples,
 
   adjudicate({ mainDisordered, mainRetreatUm, mainRecovered }, { reckon, effect }) {
