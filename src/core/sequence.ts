@@ -15,7 +15,7 @@ export interface Phase<S extends string = string> {
   readonly actor: string;
   /** The procedures that belong here. */
   readonly procedures: readonly string[];
-  /** Those of them that the other side plays too, because something is done to it. */
+  /** What both sides play here, because something is done to one of them, or because it may break in. */
   readonly reactions?: readonly string[];
   /** Whether it is played before the first turn only. */
   readonly once?: true;
@@ -49,6 +49,14 @@ export interface Standing {
   readonly units: readonly { readonly [field: string]: unknown }[];
 }
 
+/** When something is done in a battle. */
+export interface Now {
+  readonly turn: number;
+  readonly phase: string;
+  /** Whether it is the turn of whoever does it: of his side and, where groups act one after another, of his group. */
+  readonly inTurn: boolean;
+}
+
 /** How a book goes on from a phase, where its phases do not simply follow each other. */
 export interface Going {
   /** The procedure that says so. */
@@ -72,6 +80,8 @@ export interface Sequence<S extends string = string> {
   /** The field of a unit that names the group it acts with, where groups act one after another. */
   readonly groups?: string;
   readonly going?: Going;
+  /** The facts of a procedure that the turn tells, unless the table says otherwise. */
+  tells?(procedure: string, now: Now): { readonly [fact: string]: unknown };
   /** What a procedure has said of who is to act; null if it said nothing of it. */
   leads?(
     procedure: string,

@@ -47,11 +47,14 @@ export const readAction = (
   { rulings, house, scenario }: Settled,
   state: BattleState,
   action: Action,
+  /** The facts that the turn tells of what these units do; none where they are all written down already. */
+  tells: (cast: Cast) => { readonly [fact: string]: unknown } = () => ({}),
 ): Read<ReadAction> => {
   const circumstances = { ...fixedBy(book, scenario, action.procedure), ...action.circumstances };
   const filled = fillFacts(book, action.procedure, state.units, action.units, circumstances);
   if (!filled.ok) return filled;
-  const { input, cast, units } = filled.value;
+  const { cast, units } = filled.value;
+  const input = { ...tells(cast), ...filled.value.input };
   const read = readRequest(book, action.procedure, {
     input,
     dice: action.dice,

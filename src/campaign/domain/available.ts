@@ -28,10 +28,11 @@ export const available = (
   const phase = phaseOf(book, state);
   const active = sidesToAct(book, state);
   const everybody = state.sides.map(({ id }) => id);
-  const actions = phase.procedures.flatMap(id => {
+  const { procedures, reactions = [] } = phase;
+  const actions = [...new Set([...procedures, ...reactions])].flatMap(id => {
     const procedure = procedureOf(book, id);
     if (!procedure) return [];
-    const sides = phase.reactions?.includes(id) ? everybody : active;
+    const sides = reactions.includes(id) ? everybody : active;
     return [{ procedure, phase, sides, roles: partsIn(book, procedure) }];
   });
   return { actions: state.closed === null ? actions : [], owed: owingIn(book, state) };
@@ -83,7 +84,8 @@ export const mayPlay = (
   if (isOwed) return null;
   const gone = fallenIn(book, procedure, cast);
   if (gone) return refused('not-now', `${gone.name} non c’è più.`, `${gone.name} is no more.`);
-  if (!phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
+  const isReaction = phase.reactions?.includes(procedure.id) === true;
+  if (!isReaction && !phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
   const actors = actorsIn(book, procedure, cast);
   if (actors.length > 0 && !actors.some(({ side }) => side === viewer.side))
     return refused(
@@ -91,16 +93,35 @@ export const mayPlay = (
       'Agisce un’unità dell’altra parte: la gioca chi la comanda, o l’arbitro.',
       'The unit that acts is of the other side: whoever commands it plays it, or the referee.',
     );
-  if (phase.reactions?.includes(procedure.id)) return null;
+  if (isReaction) return null;
   const here = { text: phase.says, cite: phase.rule };
   if (!sidesToAct(book, state).includes(viewer.side))
     return refused('not-now', 'Adesso agisce l’altra parte.', 'The other side acts now.', [here]);
+  if (!areOfAnotherGroup(book, state, actors)) return null;
+  const group = groupToAct(book, state);
+  return refused('not-now', `Adesso agisce ${group}.`, `${group} acts now.`, [here]);
+};
+
+/** Whether units are all of groups that do not act now; one that is of no group acts whenever its side does. */
+const areOfAnotherGroup = (book: Book, state: BattleState, units: readonly BattleUnit[]): boolean => {
   const { groups = '' } = book.sequence;
   const group = groupToAct(book, state);
-  // A unit that is of no group acts whenever its side does.
   const isOfAnother = ({ facts }: BattleUnit): boolean => (facts[groups] ?? '') !== '' && facts[groups] !== group;
-  if (group === null || actors.length === 0 || !actors.every(isOfAnother)) return null;
-  return refused('not-now', `Adesso agisce ${group}.`, `${group} acts now.`, [here]);
+  return group !== null && units.length > 0 && units.every(isOfAnother);
+};
+
+/** The facts of a procedure that the turn tells of what these units do. */
+export const toldBy = (
+  book: Book,
+  state: BattleState,
+  procedure: Procedure,
+  cast: Cast,
+): { readonly [fact: string]: unknown } => {
+  const { turn, phase } = state;
+  const actors = actorsIn(book, procedure, cast);
+  const sides = sidesToAct(book, state);
+  const inTurn = actors.every(({ side }) => sides.includes(side)) && !areOfAnotherGroup(book, state, actors);
+  return book.sequence.tells?.(procedure.id, { turn, phase, inTurn }) ?? {};
 };
 
 /** A unit that is no more and would play by itself; in a list of many it still counts. */
@@ -122,7 +143,9 @@ const actorsIn = (book: Book, procedure: Procedure, cast: Cast): readonly Battle
     .find(units => units.length > 0) ?? [];
 
 const outOfPhase = (book: Book, phase: Phase, procedure: Procedure): Decided<never> => {
-  const when = book.sequence.phases.filter(({ procedures }) => procedures.includes(procedure.id));
+  const when = book.sequence.phases.filter(({ procedures, reactions }) =>
+    [...procedures, ...(reactions ?? [])].includes(procedure.id),
+  );
   const { it, en } = procedure.title;
   return refused(
     'not-now',

@@ -8,7 +8,7 @@ import {
   type Read,
 } from '../../core/index.js';
 import { act, namelessIn, readAction, type Action, type ReadAction } from './acting.js';
-import { mayPlay } from './available.js';
+import { mayPlay, toldBy } from './available.js';
 import { decided, draft, faulty, refused, type Decided, type Draft, type Hand, type Table } from './battle.js';
 import { publicLog, type DiceRecord } from './event.js';
 import { namedBy } from './linked.js';
@@ -22,8 +22,8 @@ export interface NextRoll {
 }
 
 /** Reads an action as its hand may see the table: what it may not know of does not exist for it. */
-const readBy = (table: Table, hand: Hand, action: Action): Read<ReadAction> =>
-  readAction(table.book, table.battle, project(table.state, hand.viewer), action);
+const readBy = ({ book, battle, state }: Table, { viewer }: Hand, action: Action): Read<ReadAction> =>
+  readAction(book, battle, project(state, viewer), action, cast => toldBy(book, state, action.procedure, cast));
 
 /** What would have to be thrown, or what would come of these dice: nothing is kept. */
 export const askAction = (table: Table, hand: Hand, action: Action, language: Language): Decided<Answer> => {

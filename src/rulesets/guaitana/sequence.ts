@@ -79,6 +79,19 @@ export const sequence = {
     retreatSinceThisTurn: false,
     ordersAlreadyChangedThisTurn: 0,
   },
+  tells: (procedure, { turn, phase }) => {
+    switch (procedure) {
+      case 'guaitana.orders.cinc-direct':
+      case 'guaitana.orders.heliograph':
+      case 'guaitana.orders.messenger':
+      case 'guaitana.turn.end':
+        return { turn };
+      case 'guaitana.hidden.reveal':
+        return { phase: phase.replace(/^(movement|fire|melee)-.*/, '$1') };
+      default:
+        return {};
+    }
+  },
 } as const satisfies Sequence;
 
 export type TurnState = (typeof sequence.phases)[number]['id'];

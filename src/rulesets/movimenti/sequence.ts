@@ -54,6 +54,9 @@ export const sequence = {
     phase('melee', 'VI-6, L78', 'both', 'Mischie', 'Melees', ['double-pace.charge-consequence']),
   ],
   marks: { usedDoublePace: false, movedThisTurn: false, declaredFrontTargetId: '' },
+  // Zones of control lapse once charges begin.
+  tells: (procedure, { phase }) =>
+    procedure === 'movimenti.zoc.lapse' && phase === 'charge' ? { phase: 'charge' } : {},
   going: {
     procedure: 'movimenti.turn.sequence',
     facts: standing => ({ state: standing.phase }),

@@ -162,6 +162,22 @@ export const sequence = {
       return from === 'initiative' ? 0 : at + 1;
     },
   },
+  tells: (procedure, { turn, phase, inTurn }) => {
+    switch (procedure) {
+      case 'murat.reserve.arrival':
+      case 'murat.general.replacement':
+        return { turn };
+      case 'murat.fire.musketry':
+      case 'murat.fire.musketry-eligibility':
+      case 'murat.fire.artillery-eligibility':
+        return { phase: inTurn ? 'own-activation' : 'enemy-activation' };
+      // Whoever charges when it is not his turn breaks in; under a division order nobody has regiment orders.
+      case 'murat.charge.sequence':
+        return { origin: inTurn && phase !== 'activation/division-order' ? 'regiment-order' : 'opportunity' };
+      default:
+        return {};
+    }
+  },
   leads: (procedure, outcome, facts) =>
     procedure === 'murat.initiative.divisions' || procedure === 'murat.initiative.division-phase'
       ? { ...noLead, order: orderOf(outcome, facts) }

@@ -59,6 +59,10 @@ export const sequence = {
     phase('melee-other', 'L105', 'both', 'Altre mischie', 'All other melees', [...melees, ...morale]),
   ],
   marks: { movedThisTurn: false, evadedThisTurn: false },
+  tells: (procedure, { phase }) => {
+    const evades = procedure === 'ordre-mixte.movement.evasion' && /^[ab]-evades$/.test(phase);
+    return evades ? { step: phase, role: phase === 'a-evades' ? 'A' : 'B' } : {};
+  },
   leads: (procedure, outcome, _, sides) => {
     if (procedure !== 'ordre-mixte.turn.initiative') return null;
     // The outcome names the side that is A; the other one is B.

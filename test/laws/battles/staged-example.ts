@@ -27,6 +27,9 @@ const implied: { readonly [procedure: string]: Fitting } = {
     role === 'unit' && cause === 'unlimber' ? { arm: 'foot-artillery' } : {},
 };
 
+/** What an example leaves open and a battle would tell: it is played in the first turn, whatever turn the example is of. */
+const leftOpen: { readonly [procedure: string]: Held } = { 'murat.general.replacement': { turn: null } };
+
 /** What a unit must say of itself where an example says nothing. */
 const plain: { readonly [book: string]: Fitting } = {
   murat: (fields, role) => {
@@ -56,7 +59,7 @@ const take = (facts: Held, path: readonly string[]): void => {
 export const staged = (book: Book, procedure: Procedure, example: Example): Staged => {
   // Written and read again, so that nothing in it is the same thing twice.
   const facts = JSON.parse(JSON.stringify(example.facts)) as Held;
-  const circumstances = structuredClone(facts);
+  const circumstances = { ...leftOpen[procedure.id], ...structuredClone(facts) };
   const units: RosterUnit[] = [];
   const named: { [role: string]: readonly string[] } = {};
   const field = (held: UnitFacts, role: string): RosterUnit => {
