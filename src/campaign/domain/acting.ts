@@ -1,6 +1,7 @@
 import {
   readRequest,
   ruleOn,
+  shown,
   type Answer,
   type Book,
   type DiceSource,
@@ -108,6 +109,8 @@ export const act = (
   const settles = settledBy(book, state, procedure, cast, answer);
   const sides = state.sides.map(({ id }) => id);
   const lead = outcome === null ? null : (book.sequence.leads?.(procedure.id, outcome, input, sides) ?? null);
+  const strangers = Object.values(lead?.parts ?? {}).filter(side => side !== '' && !sides.includes(side));
+  if (strangers.length > 0) return { ok: false, faults: [noSuchSide(strangers, sides)] };
   return {
     ok: true,
     value: {
@@ -117,6 +120,15 @@ export const act = (
     },
   };
 };
+
+const noSuchSide = (strangers: readonly string[], sides: readonly string[]): Fault => ({
+  path: 'circumstances',
+  code: 'fact/not-one-of',
+  says: {
+    it: `Nella battaglia non c’è la parte ${strangers.map(shown).join(', ')}. Le parti: ${sides.join(', ')}.`,
+    en: `The battle has no side ${strangers.map(shown).join(', ')}. The sides: ${sides.join(', ')}.`,
+  },
+});
 
 /** The roles of units that something is done to, unless a page is theirs. */
 const doneTo: ReadonlySet<string> = new Set(['target', 'supporter']);

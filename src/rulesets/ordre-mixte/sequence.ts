@@ -58,7 +58,7 @@ export const sequence = {
     phase('melee-flank-rear', 'L104', 'both', 'Mischie sul fianco e sul retro', 'Melees on flank and rear', [...melees, ...morale]),
     phase('melee-other', 'L105', 'both', 'Altre mischie', 'All other melees', [...melees, ...morale]),
   ],
-  marks: { movedThisTurn: false, evadedThisTurn: false },
+  marks: { movedThisTurn: false, evadedThisTurn: false, chargeTargetIds: [], chargedByIds: [] },
   tells: (procedure, { phase }) => {
     const evades = procedure === 'ordre-mixte.movement.evasion' && /^[ab]-evades$/.test(phase);
     return evades ? { step: phase, role: phase === 'a-evades' ? 'A' : 'B' } : {};

@@ -29,14 +29,21 @@ const expected = (
   return after;
 };
 
+/** An example that names the sides is played between those. */
+const sidesOf = ({ sides, sideA }: { readonly [fact: string]: unknown }): readonly string[] =>
+  (sides as readonly string[] | undefined) ?? [String(sideA ?? 'north'), 'south'];
+
 describe('Every example, played through a battle', () => {
   it.each(everyExample)('$id: $says', ({ book, procedure, id, example }) => {
     const { units, named, circumstances, facts } = staged(book, procedure, example);
     const { rulings = {}, house = {}, dice } = example;
-    const sides = [
-      { id: 'north', name: 'North', players: [], units, hidden: [] },
-      { id: 'south', name: 'South', players: [], units: [], hidden: [] },
-    ];
+    const sides = sidesOf(facts).map((side, i) => ({
+      id: side,
+      name: side,
+      players: [],
+      units: i === 0 ? units : [],
+      hidden: [],
+    }));
     const game = new BattleInMemory(book, sides, { rulings, house: { [id]: house } });
     const before = game.state;
 
