@@ -4,6 +4,7 @@ import type { Cast } from './filling.js';
 import { procedureOf, rolesOf } from './roles.js';
 import type { BattleState, BattleUnit, Owed } from './state.js';
 import { groupToAct, phaseOf, sidesToAct } from './turn.js';
+import { project, type Viewer } from './viewer.js';
 
 /** Something that can be done now. */
 export interface Available {
@@ -50,6 +51,14 @@ const owingIn = ({ isFallen }: Book, { owed, units }: BattleState): readonly Owi
     const unit = units[one.unit];
     return unit && !isFallen?.(unit.facts) ? [{ ...one, side: unit.side }] : [];
   });
+
+/** What a viewer knows to be owed and belongs to the phase that is played. */
+export const owedHere = (book: Book, state: BattleState, viewer: Viewer): readonly Owing[] => {
+  const { procedures, reactions = [] } = phaseOf(book, state);
+  return owingIn(book, project(state, viewer)).filter(
+    ({ procedure }) => procedures.includes(procedure) || reactions.includes(procedure),
+  );
+};
 
 /**
  * Whether a procedure may be played now by this hand with these units; a refusal says why not. What is owed for a unit

@@ -1,8 +1,11 @@
-import type { Answer, Language } from '../../core/index.js';
+import type { Answer, Book, Language, Text } from '../../core/index.js';
 import { decided, draft, faulty, refused, type Decided, type Draft, type Hand, type Table } from './battle.js';
+import { owedHere } from './available.js';
 import { byLog } from './by-log.js';
 import { firstHash, publicLog } from './event.js';
+import { procedureOf } from './roles.js';
 import { sealOf } from './seal.js';
+import type { BattleState } from './state.js';
 import { advance, phaseOf, sidesToAct } from './turn.js';
 
 /** Where a battle has gone on to. */
@@ -31,6 +34,14 @@ export const decideAdvance = (
       'Whoever plays a phase ends it, or the referee.',
       [{ text: phase.says, cite: phase.rule }],
     );
+  const unpaid = viewer.kind === 'referee' ? [] : owedHere(book, state, viewer);
+  if (unpaid.length > 0)
+    return refused(
+      'not-now',
+      'Prima va giocato quel che in questa fase è dovuto; passare oltre può l’arbitro.',
+      'What is owed in this phase is played first; the referee may go on without it.',
+      unpaid.map(({ procedure, unit, cite }) => ({ text: owedBy(book, state, procedure, unit), cite })),
+    );
   const gone = advance(book, battle, state, said, how.language);
   if (!gone.ok) return faulty(gone.faults);
   if ('refused' in gone.value) {
@@ -56,4 +67,11 @@ export const decideAdvance = (
   }
   drafts.push(draft(publicLog, 'advanced', { from, to, turn, ...(newTurn && { sealed }) }, logs.get(publicLog) ?? {}));
   return decided({ turn, phase: to, answer }, [...drafts, ...own]);
+};
+
+/** A debt in words: what has to be played, and for which unit. */
+const owedBy = (book: Book, { units }: BattleState, procedure: string, unit: string): Text => {
+  const { it, en } = procedureOf(book, procedure)?.title ?? { it: procedure, en: procedure };
+  const name = units[unit]?.name ?? unit;
+  return { it: `${it}: ${name}`, en: `${en}: ${name}` };
 };
