@@ -1,4 +1,5 @@
 import { firstFaults, shown, type Fault, type Read } from './fault.js';
+import type { Text } from './text.js';
 import type { DiceSource } from './throw.js';
 
 /** What a caller wants done about the dice. */
@@ -116,12 +117,15 @@ export const facesByThrow = (byThrow: ReadonlyMap<string, readonly number[]>): S
   };
 };
 
-/** The fault of dice that no throw asked for. */
-export const tooManyDice = ({ path, left }: { readonly path: string; readonly left: number }): Fault => ({
+/** The fault of dice that no throw asked for; where nothing is thrown at all, the outcome says why. */
+export const tooManyDice = (
+  { path, left }: { readonly path: string; readonly left: number },
+  why: Text | null = null,
+): Fault => ({
   path,
   code: path.startsWith('dice.') ? 'dice/unknown-throw' : 'dice/too-many',
   says: {
-    it: `Dadi di troppo: ${left}. Qui nessun tiro li chiede.`,
-    en: `Too many dice: ${left} left over. No throw asks for them here.`,
+    it: `Dadi di troppo: ${left}. Qui nessun tiro li chiede.${why === null ? '' : ` ${why.it}`}`,
+    en: `Too many dice: ${left} left over. No throw asks for them here.${why === null ? '' : ` ${why.en}`}`,
   },
 });

@@ -91,11 +91,14 @@ export const ruleOn = (
   const dice = script ?? how.roll(reading.dice.kind === 'seed' ? reading.dice.seed : null);
   const record = adjudicate(procedure, facts, { chosen, house, dice, language, explain });
   if (record.fault !== null) return { ok: false, faults: [record.fault] };
+  const { outcome, awaiting } = record;
+  // The outcome is what this very procedure made of these facts.
+  const summary = outcome === null ? null : procedure.inWords(outcome as Declared<Facts>, facts);
   if (script !== null && record.status !== 'awaiting-dice') {
     const unused = script.unused();
-    if (unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
+    if (unused !== null)
+      return { ok: false, faults: [tooManyDice(unused, record.throws.length === 0 ? summary : null)] };
   }
-  const { outcome, awaiting } = record;
   return {
     ok: true,
     value: {
@@ -103,9 +106,8 @@ export const ruleOn = (
       edition: book.edition,
       status: record.status,
       summary:
-        outcome !== null
-          ? // The outcome is what this very procedure made of these facts.
-            procedure.inWords(outcome as Declared<Facts>, facts)[language]
+        summary !== null
+          ? summary[language]
           : `${waits[language]}: ${awaiting === null ? '' : `${awaiting.count}D${awaiting.sides}${awaiting.needs === null ? '' : ` ${awaiting.needs}`}, ${awaiting.text}`}`,
       outcome,
       awaiting,

@@ -2,7 +2,7 @@ import type { Book, Language, Text } from '../../core/index.js';
 import { versionOf, type Battle } from '../domain/battle.js';
 import type { BattleEvent } from '../domain/event.js';
 import type { BattleState, BattleUnit, Hidden } from '../domain/state.js';
-import { phaseOf, sidesToAct } from '../domain/turn.js';
+import { groupToAct, phaseOf, sidesToAct } from '../domain/turn.js';
 import { project } from '../domain/viewer.js';
 import { actsAs } from '../domain/battle.js';
 import type { Seen } from './battles.js';
@@ -23,6 +23,7 @@ export const battleListed = ({ id, club, name, ruleset, edition, scenario, creat
 export const battleTold = ({ table, hand }: Seen, language: Language) => {
   const { book, battle } = table;
   const state = project(table.state, hand.viewer);
+  const acting = groupToAct(book, state);
   return {
     ...battleListed(battle),
     version: versionOf(hand.viewer, table),
@@ -33,7 +34,7 @@ export const battleTold = ({ table, hand }: Seen, language: Language) => {
     phase: phaseTold(book, state, language),
     sides: state.sides,
     toAct: sidesToAct(book, state),
-    order: state.lead.order.map(({ group, side }, i) => ({ group, side, active: i === state.lead.at })),
+    order: state.lead.order.map(({ group, side }) => ({ group, side, active: group === acting })),
     orders: state.orders,
     outcome: state.closed,
   };

@@ -156,10 +156,17 @@ const outOfPhase = (book: Book, phase: Phase, procedure: Procedure): Decided<nev
     [...procedures, ...(reactions ?? [])].includes(procedure.id),
   );
   const { it, en } = procedure.title;
+  if (when.length === 0)
+    return refused(
+      'not-now',
+      `${it}: non ha una fase sua: la gioca l’arbitro, e chiunque può chiederla (mode: ask).`,
+      `${en}: it has no phase of its own: the referee plays it, and anybody may ask it (mode: ask).`,
+      [{ text: phase.says, cite: phase.rule }],
+    );
   return refused(
     'not-now',
-    `${it}: non in questa fase${when.length > 0 ? `, ma in: ${when.map(({ says }) => says.it).join('; ')}` : ''}.`,
-    `${en}: not in this phase${when.length > 0 ? `, but in: ${when.map(({ says }) => says.en).join('; ')}` : ''}.`,
+    `${it}: non in questa fase, ma in: ${when.map(({ says }) => says.it).join('; ')}.`,
+    `${en}: not in this phase, but in: ${when.map(({ says }) => says.en).join('; ')}.`,
     [{ text: phase.says, cite: phase.rule }, ...when.map(({ says, rule }) => ({ text: says, cite: rule }))],
   );
 };

@@ -1,3 +1,4 @@
+import { battleTold } from '../../../src/campaign/application/told.js';
 import { available } from '../../../src/campaign/domain/available.js';
 import { conceal, reveal } from '../../../src/campaign/domain/decide-hiding.js';
 import { correct } from '../../../src/campaign/domain/decide-refereeing.js';
@@ -70,6 +71,17 @@ describe('A turn of Murat at Elchingen', () => {
     expect(phases).toEqual(['generals-move', 'turn-start', 'opportunity']);
     game.give({}, 'turn-end');
     expect(game.advance()).toMatchObject({ turn: 2, phase: 'generals-move' });
+  });
+
+  it('A division is told to be active while it acts, and not once the division generals command', () => {
+    const game = activated(elchingen(), ['loison', 'laudon'], [2, 5]);
+    const active = () =>
+      battleTold({ table: game.table, hand: referee }, 'it').order.flatMap(({ group, active }) =>
+        active ? group : [],
+      );
+    expect(active()).toEqual(['austrian-1st']);
+    game.give({}, 'division-phase');
+    expect(active()).toEqual([]);
   });
 
   it('Who goes on does not say where the turn stands', () => {
@@ -179,6 +191,31 @@ describe('Who may play what', () => {
       refusal: { kind: 'not-now', reasons: [{ cite: '§2.4, §2.7–2.10' }, { cite: '§2.3' }] },
     });
     if (decided.kind === 'refused') for (const { text } of decided.refusal.reasons ?? []) expect(text.it).not.toBe('');
+  });
+
+  it('What has no phase of its own is left to the referee, and the refusal says so', () => {
+    const game = inBrigades();
+    const units = { general: 'north~general' };
+    const value = { nation: 'french', year: 1805 };
+    expect(game.act(north, 'murat.general.value-roll', units, value, [9])).toMatchObject({
+      kind: 'refused',
+      refusal: { kind: 'not-now', says: { en: expect.stringContaining('the referee plays it') } },
+    });
+    expect(game.act(referee, 'murat.general.value-roll', units, value, [9]).kind).toBe('done');
+  });
+
+  it('Dice for what is not allowed are told why nothing is thrown', () => {
+    const game = inBrigades();
+    const test = (unit: string, dice: readonly number[]) =>
+      game.act(south, 'murat.cavalry.opportunity-test', { unit }, { enemyDistanceUm: 3 }, dice);
+    expect(test('south~horse', [6])).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'dice[0]', code: 'dice/too-many', says: { en: expect.stringContaining('There is no test: ') } }],
+    });
+    game.give({ 'south~horse': { opportunityOrder: true } });
+    expect(test('south~horse', [6, 6])).toMatchObject({
+      faults: [{ path: 'dice[1]', says: { en: 'Too many dice: 1 left over. No throw asks for them here.' } }],
+    });
   });
 
   it('Not the other side, unless it reacts', () => {
