@@ -141,11 +141,20 @@ const fillItems = (
 ): void => {
   const items = (place[list] ??= []);
   if (!Array.isArray(items)) return;
+  const way = item.split('.');
+  const last = way.pop() ?? '';
   found.forEach((unit, i) => {
-    const said: unknown = (items[i] ??= {});
+    const said = way.reduce(groupIn, (items[i] ??= {}));
     if (typeof said !== 'object' || said === null) return;
-    if (Reflect.get(said, item) === undefined) Reflect.set(said, item, fieldOf(book, unit, fill));
+    if (Reflect.get(said, last) === undefined) Reflect.set(said, last, fieldOf(book, unit, fill));
   });
+};
+
+/** The group within another, made if it was left out. */
+const groupIn = (place: unknown, step: string): unknown => {
+  if (typeof place !== 'object' || place === null) return undefined;
+  if (Reflect.get(place, step) === undefined) Reflect.set(place, step, {});
+  return Reflect.get(place, step);
 };
 
 /**

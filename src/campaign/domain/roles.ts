@@ -15,7 +15,7 @@ export interface Fill {
   readonly path: readonly string[];
   /** The field of the unit that the fact is; undefined for the whole unit. */
   readonly field?: string;
-  /** The fact within each item of a list, one item a unit. */
+  /** The way to the fact within each item of a list, such as `base.x`, one item a unit. */
   readonly item?: string;
   readonly many: boolean;
   /** Whether the groups on the way, where they may be left out, are made for it. */
@@ -123,7 +123,7 @@ const roleOf = (
 
 /** A page that must know a field of a unit takes it as the unit model does, where the unit is silent. */
 const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found, 'role'>): Pick<Fill, 'granted'> => {
-  const fact = factAt(facts, item === undefined ? path : [...path, '0', item]);
+  const fact = factAt(facts, item === undefined ? path : [...path, '0', ...item.split('.')]);
   const granted = field === undefined ? undefined : unit[field]?.absent;
   return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
@@ -135,9 +135,12 @@ const isCounted = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 
 /** Where a declared fact stands; the way may lead into the items of a list. */
 const declaredFill = ({ facts }: Procedure, role: string, fact: string, field: string): Found => {
   const path = fact.split('.');
-  const above = factAt(facts, path.slice(0, -1));
-  if (above?.shape.kind !== 'list') return { role, path, field, many: false };
-  return { role, path: path.slice(0, -1), item: path.at(-1) ?? '', field, many: true };
+  // A place in a list leads to that one item, and all else that comes after a list to every item of it.
+  const into = path.findIndex(
+    (step, i) => !/^\d+$/.test(step) && factAt(facts, path.slice(0, i))?.shape.kind === 'list',
+  );
+  if (into < 0) return { role, path, field, many: false };
+  return { role, path: path.slice(0, into), item: path.slice(into).join('.'), field, many: true };
 };
 
 const factAt = (facts: Facts, [first, ...rest]: readonly string[]): Fact | undefined => {

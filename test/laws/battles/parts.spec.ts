@@ -33,6 +33,36 @@ describe('The parts that stored units play', () => {
     expect(game.events.at(-1)?.body).toMatchObject({ facts: { weapon: 'musket' } });
   });
 
+  it('Enemies that stand on the table are where they stand, and as they stand', () => {
+    const placed = { x: 40, y: 0, headingDegrees: 180, width: 12, depth: 3 };
+    const game = new BattleInMemory(
+      movimenti,
+      [side(movimenti, 'north'), side(movimenti, 'south')],
+      {},
+      {
+        'north~line': { width: 12, depth: 3 },
+        'south~line': placed,
+      },
+    );
+    const go = (circumstances: object = {}) =>
+      game.act(
+        hand('north'),
+        'movimenti.order.move',
+        { unit: 'north~line', enemies: ['south~line'] },
+        {
+          steps: [{ type: 'forward', cm: 18 }],
+          ...circumstances,
+        },
+      );
+    const stopped = { kind: 'done', answer: { outcome: { stoppedBy: 'south~line' } } };
+    expect(go({ enemies: [{ base: { ...placed, x: 25 } }] })).toMatchObject(stopped);
+    game.give({ 'south~line': { x: 25 } });
+    expect(go()).toMatchObject(stopped);
+    game.give({ 'south~line': { status: 'routing' } });
+    game.append(go(), hand('north'));
+    expect(game.events.at(-1)?.body).toMatchObject({ facts: { enemies: [{ id: 'south~line', combatStatus: 'routing' }] } });
+  });
+
   it('Who touches acts, and not who is touched', () => {
     const game = battle();
     while (game.state.phase !== 'movement-alternating') game.advance();

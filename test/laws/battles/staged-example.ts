@@ -114,6 +114,11 @@ const nameIn = (facts: Held, { path, many }: Fill, made: readonly RosterUnit[]):
   });
 };
 
+const canBe = (book: Book, field: string, value: unknown): boolean => {
+  const read = readUnit(book, { [field]: value });
+  return read.ok || !read.faults.some(({ path }) => path === field);
+};
+
 /** Units of which a page only asks single facts. */
 const madeUp = (
   book: Book,
@@ -128,9 +133,13 @@ const madeUp = (
     return items.map((item, i) => {
       const unit: Held = {};
       for (const { path, item: name = '', field = '' } of lists) {
-        if (item[name] !== undefined) unit[field] = item[name];
+        const way = name.split('.');
+        const value = at(item, way);
+        // What no unit says of itself, such as who is out of sight, stays said.
+        if (value !== undefined && !canBe(book, field, value)) continue;
+        if (value !== undefined) unit[field] = value;
         // The side is the table's own: it stays said.
-        if (field !== 'side') take(circumstances, [...path, String(i), name]);
+        if (field !== 'side') take(circumstances, [...path, String(i), ...way]);
       }
       return unit as UnitFacts;
     });

@@ -117,7 +117,17 @@ export const moveOrder = procedure({
         'base.depth': 'depth',
       },
     },
-    enemies: { fills: { 'enemies.combatStatus': 'status' } },
+    enemies: {
+      fills: {
+        'enemies.base.x': 'x',
+        'enemies.base.y': 'y',
+        'enemies.base.headingDegrees': 'headingDegrees',
+        'enemies.base.width': 'width',
+        'enemies.base.depth': 'depth',
+        'enemies.combatStatus': 'status',
+      },
+      of: 'enemy',
+    },
   },
   examples: moveExamples,
 
