@@ -110,9 +110,10 @@ const fillOne = (
 };
 
 /** What a unit says of itself, or what goes without saying. */
-const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted, counts }: Fill): unknown => {
+const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted, sums }: Fill): unknown => {
   const held = asFacts(book, unit)[field] ?? granted;
-  return counts && Array.isArray(held) ? held.length : held;
+  if (sums === null || !Array.isArray(held)) return held;
+  return sums === 'any' ? held.length > 0 : held.length;
 };
 
 /** The group that a fact stands in, made if need be; undefined if it is left out, or is no group at all. */

@@ -20,8 +20,8 @@ export interface Fill {
   readonly many: boolean;
   /** Whether the groups on the way, where they may be left out, are made for it. */
   readonly makes: boolean;
-  /** Whether it is how many the field lists. */
-  readonly counts: boolean;
+  /** What a page asks of a field that is a list, if not its items: how many there are, or whether there is any. */
+  readonly sums: 'how-many' | 'any' | null;
   /** What the unit model takes for granted of a unit that does not say it, where the page must know. */
   readonly granted?: unknown;
 }
@@ -115,7 +115,7 @@ const roleOf = (
     fills: found.map(({ role: _, ...fill }) => ({
       ...fill,
       makes: makesWay(facts, fill, found),
-      counts: isCounted(facts, unit, fill),
+      sums: summed(facts, unit, fill),
       ...grantedTo(facts, unit, fill),
     })),
   };
@@ -128,9 +128,12 @@ const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found,
   return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
 
-/** A list of a unit, such as its batteries, is a number to a page that only asks how many. */
-const isCounted = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 'role'>): boolean =>
-  unit[field]?.shape.kind === 'list' && factAt(facts, path)?.shape.kind === 'count';
+/** A list of a unit is a number to a page that only asks how many, and a yes or no to one that asks whether. */
+const summed = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 'role'>): Fill['sums'] => {
+  if (unit[field]?.shape.kind !== 'list') return null;
+  const kind = factAt(facts, path)?.shape.kind;
+  return kind === 'count' ? 'how-many' : kind === 'yesNo' ? 'any' : null;
+};
 
 /** Where a declared fact stands; the way may lead into the items of a list. */
 const declaredFill = ({ facts }: Procedure, role: string, fact: string, field: string): Found => {

@@ -24,6 +24,45 @@ describe('A turn of Ordre Mixte', () => {
     expect(game.factsOf('south~line')).toMatchObject({ chargedByIds: [] });
   });
 
+  const charged = (rulings: { readonly [ruling: string]: string } = {}): BattleInMemory => {
+    const game = new BattleInMemory(ordreMixte, [side(ordreMixte, 'north'), side(ordreMixte, 'south')], { rulings });
+    until(game, 'late-charges');
+    const charge = { distanceCm: 10, allowanceCm: 20 };
+    for (const unit of ['north~horse', 'north~line'])
+      game.play(north, 'ordre-mixte.movement.late-charge', { unit, target: 'south~line' }, charge);
+    return game;
+  };
+
+  it('Cavalry that has charged fights as charging cavalry', () => {
+    const game = until(charged(), 'melee-other');
+    const percentage = (unit: string, enemy: string) =>
+      game.play(referee, 'ordre-mixte.melee.percentage', { unit, enemy }, { meleeBases: 1 }).outcome;
+    const charging = { modifiers: expect.arrayContaining([{ id: 'charging-cavalry', value: 10 }]) };
+    expect(percentage('north~horse', 'south~line')).toMatchObject(charging);
+    expect(percentage('south~horse', 'north~line')).not.toMatchObject(charging);
+    game.play(
+      referee,
+      'ordre-mixte.melee.resolve',
+      { a: 'south~line', b: 'north~horse' },
+      { a: { meleeBases: 1 }, b: { meleeBases: 1 } },
+      [100, 100],
+    );
+    expect(game.events.at(-1)?.body).toMatchObject({ facts: { b: { charging: true } } });
+  });
+
+  it('At a club where chargers do not fire, who has charged does not', () => {
+    const game = until(charged({ 'moved-units-fire': 'chargers-forbidden' }), 'fire');
+    const fire = (unit: string, target: string) =>
+      game.play(
+        referee,
+        'ordre-mixte.fire.resolve',
+        { unit, target },
+        { arm: 'infantry', firingBases: 4, rangeBand: 'short' },
+      );
+    expect(fire('north~line', 'south~line')).toMatchObject({ status: 'not-allowed', outcome: { reason: 'charger' } });
+    expect(fire('south~line', 'north~line').status).toBe('awaiting-dice');
+  });
+
   it('The initiative goes to a side of the battle, or nobody could act', () => {
     const game = until(battle(), 'initiative');
     expect(game.act(north, 'ordre-mixte.turn.initiative', {}, { sideA: 'nord' })).toMatchObject({

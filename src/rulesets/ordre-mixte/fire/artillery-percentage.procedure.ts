@@ -37,7 +37,7 @@ export const artilleryPercentage = procedure({
     marchColumnDense,
     squareFlank,
   ],
-  parts: { unit: { fills: { firerCover: 'cover', unitArm: 'arm' } } },
+  parts: { unit: { fills: { firerCover: 'cover', chargingThisTurn: 'chargeTargetIds', unitArm: 'arm' } } },
   examples: artilleryPercentageExamples,
 
   adjudicate(facts, umpire) {

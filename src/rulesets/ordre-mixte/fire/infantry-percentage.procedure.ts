@@ -16,7 +16,7 @@ export const infantryPercentage = procedure({
   outcome: infantryPercentageOutcome,
   tables: [infantryFireModifiers],
   rulings: [movedUnitsFire, chokepointFire, hardCoverTerm, fireFromHardCover, marchColumnDense, squareFlank],
-  parts: { unit: { fills: { firerCover: 'cover' } } },
+  parts: { unit: { fills: { firerCover: 'cover', chargingThisTurn: 'chargeTargetIds' } } },
   examples: infantryPercentageExamples,
 
   adjudicate({ rangeBand, chargingThisTurn, firingBases }, umpire) {

@@ -23,7 +23,7 @@ export const fireResolve = procedure({
   outcome: fireResolveOutcome,
   rulings: [combinedFire, oneTestPerPhase, lossUnit],
   calls: [infantryPercentage, artilleryPercentage, percentageLosses],
-  parts: { unit: { fills: { firerCover: 'cover', unitArm: 'arm' } } },
+  parts: { unit: { fills: { firerCover: 'cover', chargingThisTurn: 'chargeTargetIds', unitArm: 'arm' } } },
   examples: fireResolveExamples,
 
   adjudicate(facts, { by, call, forbid, reckon }) {

@@ -29,7 +29,7 @@ export const meleePercentage = procedure({
     hardCoverTerm,
   ],
   parts: {
-    unit: { fills: { ownCover: 'cover' } },
+    unit: { fills: { ownCover: 'cover', charging: 'chargeTargetIds' } },
     enemy: {
       fills: { enemyArm: 'arm', enemyFormation: 'formation', enemyDisordered: 'disordered', enemyCover: 'cover' },
     },

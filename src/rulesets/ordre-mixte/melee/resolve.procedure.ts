@@ -26,6 +26,7 @@ export const meleeResolve = procedure({
       fills: {
         pmA: 'pm',
         'a.ownCover': 'cover',
+        'a.charging': 'chargeTargetIds',
         'b.enemyArm': 'arm',
         'b.enemyFormation': 'formation',
         'b.enemyDisordered': 'disordered',
@@ -36,6 +37,7 @@ export const meleeResolve = procedure({
       fills: {
         pmB: 'pm',
         'b.ownCover': 'cover',
+        'b.charging': 'chargeTargetIds',
         'a.enemyArm': 'arm',
         'a.enemyFormation': 'formation',
         'a.enemyDisordered': 'disordered',
