@@ -15,7 +15,7 @@ export interface Phase<S extends string = string> {
   readonly actor: string;
   /** The procedures that belong here. */
   readonly procedures: readonly string[];
-  /** What both sides play here, because something is done to one of them, or because it may break in. */
+  /** Those of them that the other side plays too, because something is done to it or because it may break in. */
   readonly reactions?: readonly string[];
   /** Whether it is played before the first turn only. */
   readonly once?: true;

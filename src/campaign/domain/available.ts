@@ -29,11 +29,10 @@ export const available = (
   const phase = phaseOf(book, state);
   const active = sidesToAct(book, state);
   const everybody = state.sides.map(({ id }) => id);
-  const { procedures, reactions = [] } = phase;
-  const actions = [...new Set([...procedures, ...reactions])].flatMap(id => {
+  const actions = phase.procedures.flatMap(id => {
     const procedure = procedureOf(book, id);
     if (!procedure) return [];
-    const sides = reactions.includes(id) ? everybody : active;
+    const sides = phase.reactions?.includes(id) ? everybody : active;
     return [{ procedure, phase, sides, roles: partsIn(book, procedure) }];
   });
   return { actions: state.closed === null ? actions : [], owed: owingIn(book, state) };
@@ -54,10 +53,8 @@ const owingIn = ({ isFallen }: Book, { owed, units }: BattleState): readonly Owi
 
 /** What a viewer knows to be owed and belongs to the phase that is played. */
 export const owedHere = (book: Book, state: BattleState, viewer: Viewer): readonly Owing[] => {
-  const { procedures, reactions = [] } = phaseOf(book, state);
-  return owingIn(book, project(state, viewer)).filter(
-    ({ procedure }) => procedures.includes(procedure) || reactions.includes(procedure),
-  );
+  const { procedures } = phaseOf(book, state);
+  return owingIn(book, project(state, viewer)).filter(({ procedure }) => procedures.includes(procedure));
 };
 
 /**
@@ -93,8 +90,7 @@ export const mayPlay = (
   if (isOwed) return null;
   const gone = fallenIn(book, procedure, cast);
   if (gone) return refused('not-now', `${gone.name} non c’è più.`, `${gone.name} is no more.`);
-  const isReaction = phase.reactions?.includes(procedure.id) === true;
-  if (!isReaction && !phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
+  if (!phase.procedures.includes(procedure.id)) return outOfPhase(book, phase, procedure);
   const actors = actorsIn(book, procedure, cast);
   if (actors.length > 0 && !actors.some(({ side }) => side === viewer.side))
     return refused(
@@ -102,7 +98,7 @@ export const mayPlay = (
       'Agisce un’unità dell’altra parte: la gioca chi la comanda, o l’arbitro.',
       'The unit that acts is of the other side: whoever commands it plays it, or the referee.',
     );
-  if (isReaction) return null;
+  if (phase.reactions?.includes(procedure.id)) return null;
   const here = { text: phase.says, cite: phase.rule };
   if (!sidesToAct(book, state).includes(viewer.side))
     return refused('not-now', 'Adesso agisce l’altra parte.', 'The other side acts now.', [here]);
@@ -152,9 +148,7 @@ const actorsIn = (book: Book, procedure: Procedure, cast: Cast): readonly Battle
     .find(units => units.length > 0) ?? [];
 
 const outOfPhase = (book: Book, phase: Phase, procedure: Procedure): Decided<never> => {
-  const when = book.sequence.phases.filter(({ procedures, reactions }) =>
-    [...procedures, ...(reactions ?? [])].includes(procedure.id),
-  );
+  const when = book.sequence.phases.filter(({ procedures }) => procedures.includes(procedure.id));
   const { it, en } = procedure.title;
   if (when.length === 0)
     return refused(

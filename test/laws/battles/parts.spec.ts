@@ -60,7 +60,9 @@ describe('The parts that stored units play', () => {
     expect(go()).toMatchObject(stopped);
     game.give({ 'south~line': { status: 'routing' } });
     game.append(go(), hand('north'));
-    expect(game.events.at(-1)?.body).toMatchObject({ facts: { enemies: [{ id: 'south~line', combatStatus: 'routing' }] } });
+    expect(game.events.at(-1)?.body).toMatchObject({
+      facts: { enemies: [{ id: 'south~line', combatStatus: 'routing' }] },
+    });
   });
 
   it('Who touches acts, and not who is touched', () => {

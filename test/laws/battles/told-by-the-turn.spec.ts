@@ -125,7 +125,7 @@ describe('In the activation of the other side', () => {
     expect(game.owed).toEqual(['murat.emergency.infantry-advance south~horse']);
     game.play(south, 'murat.emergency.infantry-advance', { unit: 'south~horse', enemy: 'north~line' }, {}, [6, 6]);
     expect(game.owed).toEqual(['murat.charge.move south~horse']);
-    game.play(south, 'murat.charge.sequence', charge, { ...path, origin: 'forced-reaction' }, [2]);
+    game.play(south, 'murat.charge.sequence', charge, { ...path, origin: 'forced-reaction', testPassed: true }, [2]);
     expect(game.owed).toEqual(['murat.charge.reactions north~line']);
   });
 });

@@ -68,10 +68,8 @@ describe('Whose units play which part', () => {
     const game = inBrigades().give({ 'north~guns': { divisionId: 'reserve' } });
     const through = (units: object) => game.act(north, 'murat.move.interpenetration', units);
     expect(through({ mover: 'north~line', passed: 'north~guns' }).kind).toBe('done');
-    expect(through({ mover: 'north~guns', passed: 'north~line' })).toMatchObject({
-      kind: 'refused',
-      refusal: { kind: 'not-now' },
-    });
+    expect(through({ mover: 'north~line', passed: 'south~line' })).toMatchObject(notPermitted);
+    expect(through({ mover: 'south~line', passed: 'north~line' })).toMatchObject(notPermitted);
   });
 
   it('Targets are chosen by whoever fires, though only enemies are named', () => {
