@@ -61,6 +61,7 @@ export interface Explorer {
 /** Leaves the adjudication early; never seen outside this file. */
 const stop = new Error('the umpire stops here');
 const noEffects: readonly Effect[] = [];
+const noFaces: readonly number[] = [];
 /** Along the paths of the odds nothing is written down. */
 const unwritten: never[] = [];
 const noReads: readonly Look[] = [];
@@ -193,6 +194,9 @@ const draw = (id: string, count: number, sides: number): readonly number[] => {
 };
 
 const throwDice = <V>(what: Throw, count: number, classification: Classification<V>): V => {
+  // Where no dice lie on the table, as mostly along the paths of the odds, none need to be looked for.
+  if (explorer !== null && terms.dice === noDice && count > 0)
+    return explorer.take(() => classification.classes(noFaces, count, what.sides));
   const id = prefix + what.id;
   const faces = draw(id, count, what.sides);
   if (explorer !== null && faces.length < count) {
