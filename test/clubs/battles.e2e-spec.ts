@@ -119,6 +119,14 @@ describe('A battle', () => {
     expect((await people.referee.post(`${path}/redo`)).status).toBe(409);
   });
 
+  it('What is only asked or weighed, or still awaits its dice, keeps nothing and says so', async () => {
+    const roll = { procedure: 'general.value-roll', units: { general: 'loison' }, circumstances: { nation: 'french' } };
+    const before = (await people.referee.get(path)).headers.get('etag');
+    for (const more of [{ mode: 'ask' }, { mode: 'weigh' }, {}])
+      expect((await act(people.referee, { ...roll, ...more })).status).toBe(200);
+    expect((await people.referee.get(path)).headers.get('etag')).toBe(before);
+  });
+
   it('The server’s dice come with the seed', async () => {
     const asked = await act(people.referee, {
       procedure: 'general.value-roll',

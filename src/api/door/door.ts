@@ -41,6 +41,8 @@ export interface DoorSaid {
   readonly answers: Answers;
   /** The status of success; 200 if left out. */
   readonly status?: 200 | 201 | 204;
+  /** Whether it may succeed and keep nothing: the status then is 200. */
+  readonly mayKeepNothing?: true;
   /** The field of GraphQL it is: of `Query`, `Mutation` or a shape, whose id then is its first parameter. */
   readonly graphql?: { readonly on: string; readonly as: string };
   /** The problems it may answer with, besides those of every door. */

@@ -44,6 +44,7 @@ const plainDoor = (door: DoorSaid, shapes: Shapes): PlainDoor => ({
   ...(door.body && { body: { schema: shapes.refer(door.body, 'sent'), required: needsBody(door.body) } }),
   answers: answersOf(door, shapes),
   status: door.status ?? 200,
+  mayKeepNothing: door.mayKeepNothing ?? false,
   etag: hasEtag(door),
   ifMatch: takesIfMatch(door),
   idempotencyKey: takesIdempotencyKey(door),

@@ -160,6 +160,7 @@ export class BattleDoors {
       body: told.ActionBody,
       answers: one(() => told.ActionTold),
       status: 201,
+      mayKeepNothing: true,
       graphql: { on: 'Mutation', as: 'act' },
       examples: [
         {
@@ -295,6 +296,7 @@ export class BattleDoors {
       body: told.RevealBody,
       answers: one(() => told.UnitsNamed),
       status: 201,
+      mayKeepNothing: true,
       graphql: { on: 'Mutation', as: 'revealUnits' },
     }),
   )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { faultsProblem, Refused, type Asked, type Reply } from '../../api/door/index.js';
+import { faultsProblem, Refused, Reply, type Asked } from '../../api/door/index.js';
 import { nearest, proceduresOf, type Answer, type Book, type Fault, type Procedure } from '../../core/index.js';
 import type { Action } from '../domain/acting.js';
 import { decided, draft, type Decided, type Draft } from '../domain/battle.js';
@@ -36,7 +36,7 @@ export class ActInBattle {
 
   constructor(@Inject(Battles) private readonly battles: Battles) {}
 
-  async run(asked: Asked<ActionAsked>): Promise<Reply | object> {
+  async run(asked: Asked<ActionAsked>): Promise<Reply> {
     const { body, language } = asked;
     if (body.mode === 'ask' || body.mode === 'weigh') return this.consider(asked, body.mode);
     return this.battles.change(
@@ -62,7 +62,7 @@ export class ActInBattle {
   }
 
   /** Without keeping anything: what would be thrown, or what the chances are. */
-  private async consider({ body, ...asked }: Asked<ActionAsked>, mode: 'ask' | 'weigh'): Promise<object> {
+  private async consider({ body, ...asked }: Asked<ActionAsked>, mode: 'ask' | 'weigh'): Promise<Reply> {
     const { table, hand } = await this.battles.see(asked, 'battle.read');
     const action = actionOf(table.book, body);
     if ('faults' in action) throw new Refused(faultsProblem(action.faults, asked.language));
@@ -73,7 +73,7 @@ export class ActInBattle {
     if (considered.kind === 'faults') throw new Refused(faultsProblem(considered.faults, asked.language));
     if (considered.kind === 'refused') throw new Error('What is only considered is not refused.');
     const version = versionOf(hand.viewer, table);
-    return mode === 'ask' ? { answer: considered.answer, version } : { odds: considered.answer, version };
+    return new Reply(mode === 'ask' ? { answer: considered.answer, version } : { odds: considered.answer, version });
   }
 
   private async rolling({ table }: Seen, locked: Locked, nonce: string): Promise<Rolling> {

@@ -27,6 +27,8 @@ export interface PlainDoor {
   readonly body?: { readonly schema: JsonSchema; readonly required: boolean };
   readonly answers: PlainAnswers;
   readonly status: number;
+  /** Whether it may succeed and keep nothing, with status 200. */
+  readonly mayKeepNothing: boolean;
   /** Whether its answer carries an ETag. */
   readonly etag: boolean;
   /** Whether it takes an ETag in If-Match. */
@@ -211,6 +213,7 @@ const operation = (door: PlainDoor, kinds: { readonly [kind: string]: ProblemSai
     },
   }),
   responses: {
+    ...(door.mayKeepNothing && { 200: { ...success(door), description: 'Answered; nothing was kept.' } }),
     [door.status]: success(door),
     ...Object.fromEntries(
       [...byStatus(problemsOf(door), kinds)].map(([status, group]) => [
