@@ -55,6 +55,13 @@ const fill = async (page: Page, values: { readonly [label: string]: string }): P
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 };
 
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`${server.url}/sign-in`);
+  await fill(page, { 'Indirizzo e-mail': email, Password: goodPassword });
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL('**/club');
+};
+
 describe('People at the pages', () => {
   let invitation: string;
 
@@ -134,10 +141,7 @@ describe('People at the pages', () => {
 
   it('join another club with one click, and choose between the two', async () => {
     const page = await somebody();
-    await page.goto(`${server.url}/sign-in`);
-    await fill(page, { 'Indirizzo e-mail': 'rita@club.example', Password: goodPassword });
-    await page.getByRole('button', { name: 'Accedi' }).click();
-    await page.waitForURL('**/club');
+    await signIn(page, 'rita@club.example');
     // Rita herself has a club of her own, to which she invites Carlo.
     const made = await page.evaluate<{ id: string }>(
       `fetch('/v1/clubs', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Club di Ulm"}' }).then(reply => reply.json())`,
@@ -146,10 +150,7 @@ describe('People at the pages', () => {
       `fetch('/v1/clubs/${made.id}/invitations', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"role":"player"}' }).then(reply => reply.json())`,
     );
     const carlo = await somebody();
-    await carlo.goto(`${server.url}/sign-in`);
-    await fill(carlo, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
-    await carlo.getByRole('button', { name: 'Accedi' }).click();
-    await carlo.waitForURL('**/club');
+    await signIn(carlo, 'carlo@club.example');
     await carlo.goto(link);
     await carlo.getByText('Accesso effettuato come Carlo').waitFor();
     await carlo.getByRole('button', { name: 'Entra nel club' }).click();
@@ -160,10 +161,7 @@ describe('People at the pages', () => {
 
   it('who forgot a password set a new one by the owner’s link', async () => {
     const owner = await somebody();
-    await owner.goto(`${server.url}/sign-in`);
-    await fill(owner, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
-    await owner.getByRole('button', { name: 'Accedi' }).click();
-    await owner.waitForURL('**/club');
+    await signIn(owner, 'carlo@club.example');
     await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
     await owner.getByLabel('Invita come').selectOption('player');
     await owner.getByRole('button', { name: 'Fai un invito' }).click();
@@ -190,10 +188,7 @@ describe('People at the pages', () => {
 
   it('an owner revokes a key and removes a member, once asked whether that is certain', async () => {
     const owner = await somebody();
-    await owner.goto(`${server.url}/sign-in`);
-    await fill(owner, { 'Indirizzo e-mail': 'carlo@club.example', Password: goodPassword });
-    await owner.getByRole('button', { name: 'Accedi' }).click();
-    await owner.waitForURL('**/club');
+    await signIn(owner, 'carlo@club.example');
     await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
     await owner.getByLabel('A che cosa serve').fill('foglio vecchio');
     await owner.getByRole('button', { name: 'Fai una chiave' }).click();
