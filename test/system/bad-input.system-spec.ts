@@ -386,7 +386,12 @@ const run = async (server: ServerProcess, many: number, seed: number): Promise<R
       rssGrowth: 0,
       heapGrowth: 0,
     };
-  const last = await server.memory();
+  let last = await server.memory();
+  // The system takes back free memory when it likes; what is really kept is still there after more requests.
+  for (let again = 1; again <= 3 && last.rss - first.rss > mostRss; again++) {
+    await sendAll(fc.sample(anyRequestOfAll, { numRuns: chunk, seed: seed - again }));
+    last = await server.memory();
+  }
   const after = await controlAnswers(server);
   const changed = after.findIndex((text, i) => text !== before[i]);
   if (changed >= 0)

@@ -95,7 +95,7 @@ export class ServerProcess {
   }
 
   async memory(): Promise<Memory> {
-    const answer = once(this.child, 'message', { signal: AbortSignal.timeout(10_000) });
+    const answer = once(this.child, 'message', { signal: AbortSignal.timeout(60_000) });
     this.child.send('memory');
     const [{ rss, heap }] = (await answer) as [{ rss: number; heap: number }]; // as the probe sends it
     return { rss: rss / 2 ** 20, heap: heap / 2 ** 20 };
