@@ -23,7 +23,7 @@ import { appliedRow, countedRow, lineLeftOut, rowLeftOut, rowsTogether } from '.
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
-import type { Callable, Calling, Modified, Umpire } from './umpire.js';
+import type { Alike, Callable, Calling, Modified, Pool, Umpire } from './umpire.js';
 
 /** Under which readings, with which dice and how fully a ruling is given. */
 export interface Terms {
@@ -52,8 +52,15 @@ export interface Record {
 export interface Explorer {
   /** The value of the class that the path takes here; the classes are asked for where it has not been before. */
   take<V>(classes: () => Classes<V>): V;
+  /** The same for two throws at once, where pairs that share a number come to the same. */
+  takeBoth<V>(
+    classes: () => readonly [Classes<V>, Classes<V>],
+    alike: (first: V, second: V) => number,
+  ): readonly [V, V];
   /** Whether a whole call may be taken at once: not while dice lie on the table that may go into it. */
   takesCalls(): boolean;
+  /** The fields of the outcome that are read; null where all are. */
+  readonly reads: readonly string[] | null;
   /** The classes of what a call may answer, told apart by the fields that are read. */
   weigh(called: Procedure, given: Declared<Facts>, reads: readonly string[]): Classes<Outcome>;
 }
@@ -224,6 +231,15 @@ const throwDice = <V>(what: Throw, count: number, classification: Classification
   return value;
 };
 
+const throwBoth = <V>(first: Pool<V>, second: Pool<V>, { unless, by }: Alike<V>): readonly [V, V] => {
+  // What is read is said of the outcome that is weighed, and not of those it calls on its way.
+  const reads = explorer === null || prefix !== '' ? null : explorer.reads;
+  if (explorer === null || reads === null || terms.dice !== noDice || unless.some(field => reads.includes(field)))
+    return [throwDice(first.what, first.count, first.asks), throwDice(second.what, second.count, second.asks)];
+  const classesOf = ({ what, count, asks }: Pool<V>): Classes<V> => asks.classes(noFaces, count, what.sides);
+  return explorer.takeBoth(() => [classesOf(first), classesOf(second)], by);
+};
+
 const rollOff = (what: Throw): Winner => {
   const classification = contest(what.sides);
   for (;;) {
@@ -324,6 +340,7 @@ const umpire: Umpire = {
     return cell;
   },
   throwDice,
+  throwBoth,
   rollOff,
   forbid: (rule, reasons, reason) => {
     forbidden = true;

@@ -136,6 +136,57 @@ export const sum: Classification<number> = {
   classes: (thrown, left, sides) => shifted(sumsOf(left, sides), total(thrown)),
 };
 
+/** Pairs of results that come to the same, taken together; the ways are reckoned only if they are asked for. */
+class Together<V> implements Classes<readonly [V, V]> {
+  readonly values: (readonly [V, V])[] = [];
+  readonly chances: number[] = [];
+  /** For each pair of classes, row by row, the class that it belongs to. */
+  private readonly places: number[] = [];
+
+  constructor(
+    private readonly first: Classes<V>,
+    private readonly second: Classes<V>,
+    alike: (first: V, second: V) => number,
+  ) {
+    const placeOf = new Map<number, number>();
+    first.values.forEach((one, i) =>
+      second.values.forEach((other, j) => {
+        const key = alike(one, other);
+        let place = placeOf.get(key);
+        if (place === undefined) {
+          place = this.values.push([one, other]) - 1;
+          placeOf.set(key, place);
+          this.chances.push(0);
+        }
+        this.places.push(place);
+        this.chances[place] = (this.chances[place] ?? 0) + (first.chances[i] ?? 0) * (second.chances[j] ?? 0);
+      }),
+    );
+  }
+
+  get outOf(): bigint {
+    return this.first.outOf * this.second.outOf;
+  }
+
+  get ways(): readonly bigint[] {
+    const ways = this.values.map(() => 0n);
+    let pair = 0;
+    for (const one of this.first.ways)
+      for (const other of this.second.ways) {
+        const place = this.places[pair++] ?? 0;
+        ways[place] = (ways[place] ?? 0n) + one * other;
+      }
+    return ways;
+  }
+}
+
+/** The classes of two throws made together: pairs that share a number of `alike` are one class, shown by its first pair. */
+export const together = <V>(
+  first: Classes<V>,
+  second: Classes<V>,
+  alike: (first: V, second: V) => number,
+): Classes<readonly [V, V]> => new Together(first, second, alike);
+
 /** Who shows more: the first die or the second. A tie is thrown again, and so neither a class nor an end. */
 export type Winner = 'first' | 'second';
 const winners: Classes<Winner> = { values: ['first', 'second'], chances: [0.5, 0.5], ways: [1n, 1n], outOf: 2n };

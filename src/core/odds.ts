@@ -1,6 +1,6 @@
 import { adjudicateAlong, type Explorer, type Terms } from './adjudicate.js';
 import type { Outcome } from './answer.js';
-import { quotient, type Classes } from './dice.js';
+import { quotient, together, type Classes } from './dice.js';
 import { noDice, tooManyDice, type ScriptedDice } from './dice-order.js';
 import type { Declared, Fact, Facts } from './fact.js';
 import type { Fault, Read } from './fault.js';
@@ -229,7 +229,9 @@ class Exploration {
     let allPathsLeaveDice = true;
     const explorer: Explorer = {
       take: classes => path.take(() => this.withinBounds(classes())),
+      takeBoth: (classes, alike) => path.take(() => this.bothWithinBounds(...classes(), alike)),
       takesCalls: () => script.unused() === null,
+      reads,
       weigh: (called, given, reads) => this.classesOf(called, given, reads),
     };
     do {
@@ -249,6 +251,16 @@ class Exploration {
   private withinBounds<V>(classes: Classes<V>): Classes<V> {
     if (this.paths + classes.values.length > mostPaths) throw new Ended(tooManyPaths);
     return classes;
+  }
+
+  /** However few classes are left in the end, each pair is looked at. */
+  private bothWithinBounds<V>(
+    first: Classes<V>,
+    second: Classes<V>,
+    alike: (first: V, second: V) => number,
+  ): Classes<readonly [V, V]> {
+    if (this.paths + first.values.length * second.values.length > mostPaths) throw new Ended(tooManyPaths);
+    return together(first, second, alike);
   }
 
   /** What a call may answer, told apart only by the fields that its caller reads: reckoned once for the same facts. */

@@ -20,6 +20,21 @@ export type Change =
   | { readonly with: string }
   | { readonly without: string };
 
+/** A throw to be made: its dice and what is asked of them. */
+export interface Pool<V> {
+  readonly what: Throw;
+  readonly count: number;
+  readonly asks: Classification<V>;
+}
+
+/** What is left of two throws once certain fields of the outcome are not read. */
+export interface Alike<V> {
+  /** The fields that tell the throws themselves. */
+  readonly unless: readonly string[];
+  /** All others are the same for pairs of results with the same number. */
+  readonly by: (first: V, second: V) => number;
+}
+
 /** What can be called: as much of a procedure as the umpire must know. */
 export interface Callable<F extends Facts, O extends Facts> {
   readonly id: string;
@@ -60,6 +75,8 @@ export interface Umpire<F = never> {
   readonly lookUpBand: <V extends Cell>(table: BandTable<V>, value: number) => V;
   /** Throws dice and asks for their classification. */
   readonly throwDice: <V>(what: Throw, count: number, classification: Classification<V>) => V;
+  /** Throws two pools, one after the other; odds take together the pairs of results that whoever reads cannot tell apart. */
+  readonly throwBoth: <V>(first: Pool<V>, second: Pool<V>, alike: Alike<V>) => readonly [V, V];
   /** Throws one die for each of two sides until one shows more. */
   readonly rollOff: (what: Throw) => Winner;
   /** Says that the rules forbid it, and why. */

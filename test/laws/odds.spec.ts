@@ -3,9 +3,12 @@ import {
   adjudicate,
   facesInOrder,
   oddsOn,
+  procedure as declare,
   readRequest,
+  singleFields,
   type DiceSource,
   type Distribution,
+  type Fact,
   type Procedure,
   type Reading,
 } from '../../src/core/index.js';
@@ -51,6 +54,23 @@ const reached = (procedure: Procedure): ReadonlySet<Procedure> =>
 const runs = (many: number, procedure: Procedure) => ({
   numRuns: Math.max(3, Math.ceil(many / reached(procedure).size)),
 });
+
+/** A procedure that calls another and reads a single field of what it answers. */
+const readingOnly = (called: Procedure, field: string, fact: Fact): Procedure =>
+  declare({
+    ...called,
+    id: 'any.caller.reads',
+    outcome: { [field]: fact },
+    tables: [],
+    throws: [],
+    calls: [called],
+    examples: [],
+    adjudicate: (facts, { call }) => {
+      const read = call('called', called, facts, { reads: [field] });
+      return { [field]: read[field] };
+    },
+    inWords: () => ({ it: field, en: field }),
+  });
 
 const withDice = everyProcedure.filter(({ procedure }) => procedure.throwsDice);
 
@@ -98,6 +118,21 @@ describe.each(withDice)('The odds of $id', ({ book, procedure }) => {
           expect(Math.abs(found - probability)).toBeLessThanOrEqual(cut + 1e-9);
         }
         expect(outcomes.length).toBeGreaterThanOrEqual(chances.size);
+      }),
+      runs(12, procedure),
+    );
+  });
+
+  it('as a caller reads them, one field at a time, are the chances of that field', () => {
+    fc.assert(
+      fc.property(anyReading(book, procedure), reading => {
+        const { marginals } = oddsOf(procedure, reading);
+        for (const { name, fact } of singleFields(procedure.outcome).filter(({ name }) => !name.includes('.'))) {
+          const asRead = oddsOf(readingOnly(procedure, name, fact), reading).marginals[name] ?? [];
+          for (const { value, probability } of marginals[name] ?? [])
+            expect(asRead.find(read => read.value === value)?.probability).toBeCloseTo(probability, 9);
+          expect(asRead.length).toBe(marginals[name]?.length);
+        }
       }),
       runs(12, procedure),
     );

@@ -1,9 +1,21 @@
-import { atLeast, howMany, procedure, type Modified, type Text, type Umpire } from '../../../core/index.js';
+import {
+  atLeast,
+  bandOf,
+  howMany,
+  procedure,
+  type Alike,
+  type Modified,
+  type Pool,
+  type Text,
+  type Throw,
+  type Umpire,
+} from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
 import { generalCasualtyTrigger } from '../general/general.rulings.js';
 import { engineerLoss } from '../rulings.js';
 import { damage } from '../tables.js';
 import { fouOf } from '../unit.js';
+import { mostDice } from './dice.facts.js';
 import { meleeDice } from './dice.procedure.js';
 import { verdictInWords } from './in-words.js';
 import { dissolvedInMelee, meleeLossScale } from './melee.rulings.js';
@@ -26,7 +38,36 @@ const lossOnBattery = bothSides(
 );
 const lossOnEngineers = bothSides('una perdita tocca ai genieri', 'one loss falls on the engineers');
 const noMoreThanFou = bothSides('non più della sua FoU', 'no more than its FoU');
+const scored = bothSides('risultato', 'score');
 const fouLeft = bothSides('FoU che resta', 'FoU left');
+
+/** Whether each hit is a loss, for a club that counts them so. */
+const countsEachHit = (hits: number, by: Umpire['by']): boolean =>
+  hits > 0 && by(meleeLossScale) === 'one-loss-per-hit';
+
+const poolOf = (what: Throw, { dice, needed }: { readonly dice: number; readonly needed: number }): Pool<number> => ({
+  what,
+  count: dice,
+  asks: atLeast(needed),
+});
+
+const tellTheHits = [
+  'attackerHits',
+  'defenderHits',
+  'attackerScore',
+  'defenderScore',
+] as const satisfies readonly (keyof typeof meleeRoundOutcome)[];
+
+/** Hits decide a round by what they do to each side, and by who leads. */
+const decidedAlike = (lead: number, by: Umpire['by']): Alike<number> => {
+  const losses = (hits: number): number => (countsEachHit(hits, by) ? hits : bandOf(damage, hits).losses);
+  const felt = (hits: number): number => (hits === 0 ? 0 : 1 + losses(hits));
+  return {
+    unless: tellTheHits,
+    by: (attackerHits, defenderHits) =>
+      3 * (felt(attackerHits) * (2 + mostDice) + felt(defenderHits)) + Math.sign(attackerHits - defenderHits + lead),
+  };
+};
 
 /** What changed the score of a side. */
 const modifiersOf = (side: Role, { rows }: Modified) =>
@@ -40,8 +81,7 @@ const suffer = (
   beaten: boolean,
   { by, reckon, atMost, lookUpBand }: Verbs,
 ) => {
-  const perHit = hits > 0 && by(meleeLossScale) === 'one-loss-per-hit';
-  const inflicted = perHit ? reckon('§2.10', lossPerHit[role], hits) : lookUpBand(damage, hits).losses;
+  const inflicted = countsEachHit(hits, by) ? reckon('§2.10', lossPerHit[role], hits) : lookUpBand(damage, hits).losses;
   const thirdOnBattery = beaten && side.attachedBatteries > 0 && inflicted >= 3;
   const afterBattery = thirdOnBattery ? reckon('§2.4', lossOnBattery[role], inflicted - 1) : inflicted;
   const engineersEliminated = role === 'attacker' && side.engineers && afterBattery > 0;
@@ -118,17 +158,20 @@ export const meleeRound = procedure({
   examples: meleeRoundExamples,
 
   adjudicate({ attacker, defender, round }, umpire) {
-    const { by, call, throwDice, modifyPart, reckon } = umpire;
+    const { by, call, throwBoth, modifyPart, reckon } = umpire;
     const pools = call('dice', meleeDice, { attacker, defender, round }, { reads: ['attacker', 'defender'] });
-    const attackerHits = throwDice(attackerThrow, pools.attacker.dice, atLeast(pools.attacker.needed));
-    const defenderHits = throwDice(defenderThrow, pools.defender.dice, atLeast(pools.defender.needed));
-
     const attackerClass = attacker.unit.experience;
     const defenderClass = defender.unit.experience;
-    const ofAttacker = modifyPart(attackerHits, experienceModifiers, { own: attackerClass, enemy: defenderClass });
-    const ofDefender = modifyPart(defenderHits, experienceModifiers, { own: defenderClass, enemy: attackerClass });
-    const attackerScore = ofAttacker.total;
-    const defenderScore = ofDefender.total;
+    const ofAttacker = modifyPart(0, experienceModifiers, { own: attackerClass, enemy: defenderClass });
+    const ofDefender = modifyPart(0, experienceModifiers, { own: defenderClass, enemy: attackerClass });
+
+    const [attackerHits, defenderHits] = throwBoth(
+      poolOf(attackerThrow, pools.attacker),
+      poolOf(defenderThrow, pools.defender),
+      decidedAlike(ofAttacker.total - ofDefender.total, by),
+    );
+    const attackerScore = reckon('§2.10', scored.attacker, attackerHits + ofAttacker.total);
+    const defenderScore = reckon('§2.10', scored.defender, defenderHits + ofDefender.total);
 
     const onAttacker = suffer('attacker', attacker, defenderHits, attackerScore < defenderScore, umpire);
     const onDefender = suffer('defender', defender, attackerHits, defenderScore < attackerScore, umpire);
