@@ -23,7 +23,7 @@ import { appliedRow, countedRow, lineLeftOut, rowLeftOut, rowsTogether } from '.
 import { bandOf, type ModifierTable, type Row } from './table.js';
 import type { Language } from './text.js';
 import type { DiceSource, Throw } from './throw.js';
-import type { Alike, Callable, Calling, Modified, Pool, Umpire } from './umpire.js';
+import type { Alike, Callable, Called, Calling, Modified, Pool, Umpire } from './umpire.js';
 
 /** Under which readings, with which dice and how fully a ruling is given. */
 export interface Terms {
@@ -253,11 +253,11 @@ const call = <G extends Facts, O extends Facts, K extends keyof O & string>(
   called: Callable<G, O>,
   given: Declared<G>,
   { on, when, plays, reads }: Calling<K> = {},
-): Pick<Declared<O>, K> => {
+): Called<O, K> => {
   if (explorer !== null && reads !== undefined && explorer.takesCalls()) {
     const along = explorer;
     // Whatever is called was declared as a procedure, and is one among any; its classes are outcomes of it.
-    return along.take(() => weighed(along, called as unknown as Procedure, given, reads)) as Pick<Declared<O>, K>;
+    return along.take(() => weighed(along, called as unknown as Procedure, given, reads)) as Called<O, K>;
   }
   const caller = { procedure, facts, steps, effects, forbidden, prefix };
   const step: CallStep | null = terms.explain

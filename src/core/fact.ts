@@ -18,6 +18,8 @@ export interface Fact<V = unknown> {
   readonly shape: Shape;
   /** The value of a fact left out: null if it then has none, undefined if it must be given. */
   readonly absent: V | undefined;
+  /** Of a field of an outcome: it tells how that came about, and odds leave it out. */
+  readonly aside?: true;
 }
 
 export interface Facts {
@@ -110,3 +112,6 @@ export const optional = <V>(fact: Fact<V>): Fact<V | null> => ({ ...fact, absent
 
 /** A fact that may be left out, and then has a value all the same. */
 export const usually = <V>(absent: V, fact: Fact<V>): Fact<V> => ({ ...fact, absent });
+
+/** A field of an outcome that tells how it came about: an answer has it; in odds, which it would only split, it is null. */
+export const aside = <V>(fact: Fact<V>): Fact<V | null> => ({ ...optional(fact), aside: true });

@@ -17,7 +17,7 @@ export { fairFaces } from './fair-faces.js';
 export * from './sequence.js';
 export * from './scenario.js';
 export * from './procedure.js';
-export type { Alike, Pool, Umpire, Modified, Change, Calling } from './umpire.js';
+export { wholeOf, type Alike, type Pool, type Umpire, type Modified, type Change, type Calling } from './umpire.js';
 export * from './refuse.js';
 export * from './remind.js';
 export * from './numbers.js';

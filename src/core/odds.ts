@@ -73,7 +73,9 @@ export const explore = (
   exact: boolean,
 ): Read<Distribution> => {
   try {
-    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, null);
+    const asides = asidesOf(procedure.outcome);
+    const reads = asides.length === 0 ? null : Object.keys(procedure.outcome).filter(name => !asides.includes(name));
+    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, reads);
     if (unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
     return { ok: true, value: distributionOf(found, procedure.outcome, exact ? outOf : null) };
   } catch (ended) {
@@ -322,9 +324,14 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
 
+/** The fields that odds leave out. */
+const asidesOf = (fields: Facts): readonly string[] => Object.keys(fields).filter(name => fields[name]?.aside === true);
+
 const distributionOf = (found: readonly Found[], fields: Facts, outOf: bigint | null): Distribution => {
-  const outcomes = found.map(({ outcome, allowed, probability, ways }): Chance => {
+  const leftOut = Object.fromEntries(asidesOf(fields).map(name => [name, null]));
+  const outcomes = found.map(({ outcome: whole, allowed, probability, ways }): Chance => {
     const status = allowed ? 'resolved' : 'not-allowed';
+    const outcome = { ...whole, ...leftOut };
     if (outOf === null) return { status, outcome, probability };
     const common = greatestCommonDivisor(ways, outOf);
     return {
@@ -350,11 +357,11 @@ interface SingleField {
   readonly get: (outcome: Outcome) => unknown;
 }
 
-/** The fields with one value each, those of a group by their dotted names; lists have no marginal. */
+/** The fields with one value each, those of a group by their dotted names; lists and what odds leave out have no marginal. */
 export const singleFields = (fields: Facts): readonly SingleField[] =>
   Object.entries(fields).flatMap(([name, fact]): readonly SingleField[] => {
     const get = (outcome: Outcome): unknown => outcome[name];
-    if (fact.shape.kind === 'list') return [];
+    if (fact.shape.kind === 'list' || fact.aside === true) return [];
     if (fact.shape.kind !== 'group') return [{ name, fact, get }];
     return singleFields(fact.shape.facts).map(inner => ({
       name: `${name}.${inner.name}`,

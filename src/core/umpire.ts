@@ -55,6 +55,18 @@ export interface Calling<K> {
   readonly reads?: readonly K[];
 }
 
+declare const unread: unique symbol;
+
+/** What a call answers, as far as its caller reads it. */
+export type Called<O extends Facts, K extends keyof O> = Pick<Declared<O>, K> & {
+  readonly [unread]?: Declared<O>;
+};
+
+/** All that a call answers: for fields set aside only, since along the paths of the odds what is not read is anybody's. */
+export const wholeOf = <V>(called: { readonly [unread]?: V }): V =>
+  // What is called answers in full, whatever is read of it.
+  called as unknown as V;
+
 /** Who applies the rules. Each verb does its work and writes the line of reasoning for it, in one act. */
 export interface Umpire<F = never> {
   /** Reads a ruling as the club chose it. */
@@ -91,5 +103,5 @@ export interface Umpire<F = never> {
     procedure: Callable<G, O>,
     facts: Declared<G>,
     calling?: Calling<K>,
-  ) => Pick<Declared<O>, K>;
+  ) => Called<O, K>;
 }

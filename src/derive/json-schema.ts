@@ -23,11 +23,17 @@ export const schemaOf = (
   language: Language,
   refer: Refer = inFull,
 ): JsonSchema => {
-  const schema = { ...shapeSchema(fact, direction, language, refer), description: fact.says[language] };
+  const schema = { ...shapeSchema(fact, direction, language, refer), description: describedIn(fact, language) };
   if (fact.absent === undefined) return schema;
   if (fact.absent !== null) return { ...schema, default: fact.absent };
   return nullable(schema);
 };
+
+/** A field that odds leave out says so. */
+const describedIn = ({ says, aside }: Fact, language: Language): string =>
+  aside === undefined
+    ? says[language]
+    : `${says[language]} (${{ it: 'null nelle probabilità', en: 'null in odds' }[language]})`;
 
 /** The same, or null. */
 export const nullable = ({ description, ...schema }: JsonSchema): JsonSchema =>

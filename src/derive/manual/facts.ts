@@ -106,11 +106,18 @@ const outcomeTable = (facts: Facts, language: Language): Block => {
     rows: Object.entries(facts).map(([name, fact]) => ({
       cells: [
         [strong(fact.says[language]), ' ', code(name)],
-        [...answeredValues(fact, language), ...(fact.absent === null ? [says(' · o niente', ' · or nothing')] : [])],
+        [...answeredValues(fact, language), ...nothingIn(fact, language)],
       ],
     })),
     stacks: true,
   };
+};
+
+/** When a field has no value. */
+const nothingIn = (fact: Fact, language: Language): Line => {
+  const says = saysIn(language);
+  if (fact.aside === true) return [says(' · niente nelle probabilità', ' · nothing in odds')];
+  return fact.absent === null ? [says(' · o niente', ' · or nothing')] : [];
 };
 
 /** Bounds that no game reaches say nothing to a reader. */

@@ -20,6 +20,12 @@ export const divisionsExamples: readonly Example<typeof divisionsFacts, typeof d
     dice: [9, 2, 9, 5, 8, 7],
     outcome: {
       order: ['ru1', 'fr1', 'fr2', 'ru2'],
+      scores: [
+        { id: 'ru1', keys: [9, 8] },
+        { id: 'ru2', keys: [2] },
+        { id: 'fr1', keys: [9, 7] },
+        { id: 'fr2', keys: [6] },
+      ],
       modifiers: [
         { id: 'ru1', modifiers: [] },
         { id: 'ru2', modifiers: [] },

@@ -1,5 +1,7 @@
 import {
   appliedModifiers,
+  aside,
+  count,
   type Declared,
   group,
   list,
@@ -11,6 +13,9 @@ import {
 import { quality } from '../vocabulary.js';
 
 const mostDivisions = 12;
+/** More dice than anybody throws, and more than a die and a house rule come to. */
+const mostDice = 10_000;
+const mostScore = 200;
 const id = text({ it: 'Divisione', en: 'Division' });
 
 const division = {
@@ -48,6 +53,22 @@ export const noneFallen = {
 
 export const divisionsOutcome = {
   order: list({ it: 'Ordine di attivazione', en: 'Order of activation' }, id, 1, mostDivisions),
+  scores: aside(
+    list(
+      { it: 'Dadi di ogni divisione, modificati', en: 'Dice of each division, modified' },
+      group({ it: 'Dadi della divisione', en: 'Dice of the division' }, 'InitiativeScores', {
+        id,
+        keys: list(
+          { it: 'Il primo dado e quelli degli spareggi', en: 'The first die and those of the ties' },
+          count({ it: 'Dado modificato', en: 'Modified die' }, -mostScore, mostScore),
+          1,
+          mostDice,
+        ),
+      }),
+      1,
+      mostDivisions,
+    ),
+  ),
   modifiers: list(
     { it: 'Modificatori di ogni divisione', en: 'Modifiers of each division' },
     group({ it: 'Modificatori della divisione', en: 'Modifiers of the division' }, 'InitiativeModifiers', {

@@ -34,14 +34,19 @@ export const divisionInitiative = procedure({
     const bonus = (thrower: (typeof throwers)[number]): number => thrower.bonus;
     const tieBonus = (thrower: (typeof throwers)[number]): number =>
       thrower.bonus !== 0 && by(initiativeTiebreakModifier) === 'every-die' ? thrower.bonus : 0;
+    const scores = new Map<string, number[]>(throwers.map(({ id }) => [id, []]));
+    const keep = (thrown: Scores): Scores => {
+      for (const [id, score] of Object.entries(thrown)) scores.get(id)?.push(score);
+      return thrown;
+    };
     const all = { throwers, groups: [throwers], bonus, tieBonus };
-    let groups = parted(throwers, throwDice(initiativeThrow, throwers.length, ranking(all)));
+    let groups = parted(throwers, keep(throwDice(initiativeThrow, throwers.length, ranking(all))));
     while (groups.length < throwers.length) {
       const ties = groups.filter(group => group.length > 1);
       const tied = throwers.filter(thrower => ties.some(group => group.includes(thrower)));
       const again = { throwers: tied, groups: ties, bonus: tieBonus, tieBonus };
-      const scores = throwDice(tieThrow, tied.length, ranking(again));
-      groups = groups.flatMap(group => (group.length > 1 ? parted(group, scores) : [group]));
+      const tieScores = keep(throwDice(tieThrow, tied.length, ranking(again)));
+      groups = groups.flatMap(group => (group.length > 1 ? parted(group, tieScores) : [group]));
     }
     const order = groups.flat().map(({ id }) => id);
     reckon(
@@ -49,7 +54,11 @@ export const divisionInitiative = procedure({
       { it: 'Le divisioni agiscono in quest’ordine', en: 'The divisions act in this order' },
       order.join(', '),
     );
-    return { order, modifiers: throwers.map(({ id, rows }) => ({ id, modifiers: rows })) };
+    return {
+      order,
+      scores: throwers.map(({ id }) => ({ id, keys: scores.get(id) ?? [] })),
+      modifiers: throwers.map(({ id, rows }) => ({ id, modifiers: rows })),
+    };
   },
 
   inWords: ({ order }) => ({

@@ -7,6 +7,35 @@ const lancers = { unit: { arm: 'cavalry', cavalryType: 'lancer', fouCurrent: 4 }
 const square = { unit: { formation: 'square', fouInitial: 4, fouCurrent: 3 } } as const;
 const battery = { unit: { arm: 'artillery', fouCurrent: 3 } } as const;
 
+/** A round of two dice against two in which nobody hits. */
+const hitless = {
+  round: 1,
+  attackerDice: 2,
+  defenderDice: 2,
+  attackerNeeded: 4,
+  defenderNeeded: 4,
+  attackerModifiers: [],
+  defenderModifiers: [],
+  attackerHits: 0,
+  defenderHits: 0,
+  attackerScore: 0,
+  defenderScore: 0,
+  scoreModifiers: [],
+  winner: 'draw',
+  attackerLosses: 0,
+  defenderLosses: 0,
+  attackerFouAfter: 2,
+  defenderFouAfter: 2,
+  attackerDisordered: false,
+  defenderDisordered: false,
+  attackerDissolved: false,
+  defenderDissolved: false,
+  lossesInflicted: false,
+  attackerBatteryEliminated: false,
+  defenderBatteryEliminated: false,
+  engineersEliminated: false,
+} as const;
+
 export const meleeResolveExamples: readonly Example<typeof meleeResolveFacts, typeof meleeResolveOutcome>[] = [
   {
     says: {
@@ -18,6 +47,23 @@ export const meleeResolveExamples: readonly Example<typeof meleeResolveFacts, ty
     outcome: {
       winner: 'attacker',
       ending: 'retreats',
+      rounds: [
+        {
+          ...hitless,
+          attackerDice: 3,
+          defenderDice: 3,
+          attackerModifiers: [{ id: 'formed-infantry-charging', value: 1 }],
+          attackerHits: 2,
+          defenderHits: 1,
+          attackerScore: 2,
+          defenderScore: 1,
+          winner: 'attacker',
+          defenderLosses: 1,
+          attackerDisordered: true,
+          defenderDisordered: true,
+          lossesInflicted: true,
+        },
+      ],
       secondRoundReason: null,
       attackerFouAfter: 2,
       defenderFouAfter: 2,
@@ -75,6 +121,7 @@ export const meleeResolveExamples: readonly Example<typeof meleeResolveFacts, ty
     outcome: {
       winner: 'draw',
       ending: 'drawn',
+      rounds: [hitless, { ...hitless, round: 2 }],
       secondRoundReason: 'drawn',
       attackerRetreatUm: 1,
       defenderRetreatUm: 1,

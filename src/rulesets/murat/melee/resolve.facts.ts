@@ -1,4 +1,4 @@
-import { oneOf, optional, vocabulary, yesNo } from '../../../core/index.js';
+import { aside, group, list, oneOf, optional, vocabulary, yesNo } from '../../../core/index.js';
 import { meleeDrawOutcome, secondRoundReason } from './draw.facts.js';
 import { loserEffect } from './loser-retreat.facts.js';
 import { meleeRoundOutcome, winner } from './round.facts.js';
@@ -22,6 +22,14 @@ export const meleeEnding = vocabulary('MeleeEnding', {
 export const meleeResolveOutcome = {
   winner,
   ending: oneOf({ it: 'Come finisce', en: 'How it ends' }, meleeEnding),
+  rounds: aside(
+    list(
+      { it: 'I turni combattuti', en: 'The rounds fought' },
+      group({ it: 'Un turno di mischia', en: 'One melee round' }, 'FoughtRound', meleeRoundOutcome),
+      1,
+      2,
+    ),
+  ),
   secondRoundReason: optional(
     oneOf({ it: 'Perché si è fatto il secondo turno', en: 'Why a second round was fought' }, secondRoundReason),
   ),

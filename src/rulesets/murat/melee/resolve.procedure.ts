@@ -1,4 +1,4 @@
-import { altered, procedure, type Umpire, type WordOf } from '../../../core/index.js';
+import { altered, procedure, wholeOf, type Umpire, type WordOf } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
 import type { secondRoundReason } from './draw.facts.js';
 import { meleeDraw } from './draw.procedure.js';
@@ -208,12 +208,14 @@ export const meleeResolve = procedure({
     const inFirst = fight(first, call);
     const afterFirst = judge(first, inFirst, verbs);
     const answer = (
+      rounds: readonly Fought[],
       fought: Fought,
       { ending, attackerRetreatUm, defenderRetreatUm, attackerDisordered, defenderDisordered }: Verdict,
       reason: SecondRoundReason | null,
     ) => ({
       winner: fought.winner,
       ending,
+      rounds: rounds.map(wholeOf),
       secondRoundReason: reason,
       attackerFouAfter: fought.attackerFouAfter,
       defenderFouAfter: fought.defenderFouAfter,
@@ -224,7 +226,7 @@ export const meleeResolve = procedure({
       breakthroughBarred: reason === 'square-held',
     });
     const reason = afterFirst.goesOn;
-    if (reason === null) return answer(inFirst, afterFirst, null);
+    if (reason === null) return answer([inFirst], inFirst, afterFirst, null);
     const second: Bout = {
       attacker: inSecondRound(
         attacker,
@@ -244,7 +246,7 @@ export const meleeResolve = procedure({
       reason,
     };
     const inSecond = fight(second, call);
-    return answer(inSecond, judge(second, inSecond, verbs), reason);
+    return answer([inFirst, inSecond], inSecond, judge(second, inSecond, verbs), reason);
   },
 
   inWords: ({ winner, ending, attackerRetreatUm, defenderRetreatUm }) => {

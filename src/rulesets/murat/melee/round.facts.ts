@@ -1,4 +1,14 @@
-import { count, group, list, oneOf, text, vocabulary, yesNo, type WordOf } from '../../../core/index.js';
+import {
+  appliedModifiers,
+  count,
+  group,
+  list,
+  oneOf,
+  text,
+  vocabulary,
+  yesNo,
+  type WordOf,
+} from '../../../core/index.js';
 import { strength } from '../facts.js';
 import { mostDice } from './dice.facts.js';
 import { meleeFacts } from './side.js';
@@ -34,6 +44,8 @@ export const meleeRoundOutcome = {
   defenderDice:              dice('Dadi del difensore', 'Defender’s dice'),
   attackerNeeded:            count({ it: 'Punteggio per colpire dell’attaccante', en: 'Score the attacker needs' }, 4, 6),
   defenderNeeded:            count({ it: 'Punteggio per colpire del difensore', en: 'Score the defender needs' }, 4, 6),
+  attackerModifiers:         { ...appliedModifiers, says: { it: 'Modificatori ai dadi dell’attaccante', en: 'Modifiers to the attacker’s dice' } },
+  defenderModifiers:         { ...appliedModifiers, says: { it: 'Modificatori ai dadi del difensore', en: 'Modifiers to the defender’s dice' } },
   attackerHits:              dice('Hit dell’attaccante', 'Attacker’s hits'),
   defenderHits:              dice('Hit del difensore', 'Defender’s hits'),
   attackerScore:             score('Risultato dell’attaccante', 'Attacker’s score'),

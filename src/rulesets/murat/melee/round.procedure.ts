@@ -191,6 +191,8 @@ export const meleeRound = procedure({
       defenderDice: pools.defender.dice,
       attackerNeeded: pools.attacker.needed,
       defenderNeeded: pools.defender.needed,
+      attackerModifiers: pools.attacker.modifiers,
+      defenderModifiers: pools.defender.modifiers,
       attackerHits,
       defenderHits,
       attackerScore,
