@@ -8,6 +8,10 @@ import type { CoverClass, Position } from './vocabulary.js';
 export const standsAt = (unit: Pick<Unit, 'arm' | 'formation'>, position: Position): Position =>
   formationOf(unit) === 'perimeter' ? 'building-perimeter' : position;
 
+/** Whether it is inside a built-up area or on its edge. */
+export const isBuilding = (position: Position): boolean =>
+  position === 'building-interior' || position === 'building-perimeter';
+
 /** Whether it is an obstacle with a near side and a far side: whoever goes back from it leaves it to the enemy. */
 export const isObstacle = (position: Position): boolean =>
   position === 'hedge-or-fence' || position === 'wall' || position === 'field-works';

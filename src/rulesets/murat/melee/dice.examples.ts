@@ -385,6 +385,14 @@ export const meleeDiceExamples: readonly Example<typeof meleeDiceFacts, typeof m
     outcome: { attacker: pool(7, 5, ['formed-infantry-charging', 1]) },
   },
   {
+    says: {
+      it: 'Contro un muretto in campagna i genieri non servono',
+      en: 'Against a wall in the fields engineers are of no use',
+    },
+    facts: { attacker: { ...regiment, engineers: true }, defender: { ...line, position: 'wall' } },
+    outcome: { attacker: pool(7, 6, ['formed-infantry-charging', 1]) },
+  },
+  {
     says: { it: 'Contro il presidio, coi genieri basta un 5', en: 'Against a garrison, with engineers a 5 is enough' },
     facts: {
       attacker: { ...regiment, engineers: true },

@@ -16,7 +16,7 @@ import {
   secondRoundCharge,
 } from './melee.rulings.js';
 import { meleeModifiers, meleeScores, type MeleeFighter } from './melee.tables.js';
-import { coverOf, sideNames } from './side.js';
+import { coverOf, isHeldHouse, sideNames } from './side.js';
 
 /** The dice of one side and the score they need. */
 const poolOf = (
@@ -43,7 +43,7 @@ const poolOf = (
       : added;
   const cover = coverOf(enemy, by);
   const breached =
-    role === 'attacker' && own.engineers && cover !== 'none'
+    role === 'attacker' && own.engineers && cover !== 'none' && isHeldHouse(enemy)
       ? call('engineers', builtupEngineers, { coverClass: cover, attackerLosses: 0 }, { reads: ['effectiveCover'] })
           .effectiveCover
       : cover;

@@ -1,5 +1,5 @@
 import { altered, type By, count, type Declared, flag, group, oneOf, optional, usually } from '../../../core/index.js';
-import { meleeCoverOf, standsAt } from '../cover.js';
+import { isBuilding, meleeCoverOf, standsAt } from '../cover.js';
 import { fouOf, initialFouOf, strongUnitAs, type Unit } from '../unit.js';
 import { coverClass, generalLevel, position, quality, type CoverClass } from '../vocabulary.js';
 
@@ -25,7 +25,7 @@ export const sideFacts = {
   support:             optional(strongUnitAs('Unità che la supporta', 'Unit that supports it')),
   position:            usually('open', oneOf({ it: 'Dove sta', en: 'Where it stands' }, position)),
   coverClass:          optional(oneOf({ it: 'Copertura di cui gode; se manca, secondo dove sta', en: 'Cover it enjoys; if left out, by where it stands' }, coverClass)),
-  engineers:           flag('Ha i genieri: conta solo per chi attacca', 'It has engineers: counts for the attacker only'),
+  engineers:           flag('Ha i genieri: conta solo per chi assalta le case', 'It has engineers: counts only for an assault on houses'),
   obstaclesCrossed:    some('Ostacoli sulla via della sua ritirata', 'Obstacles on its way back', 20),
   divisionWithdrawing: flag('La sua divisione si ritira dal campo', 'Its division is withdrawing'),
   otherUnitsDice:      some('Dadi delle altre unità contro lo stesso nemico, per il club che le somma', 'Dice of the other units on the same enemy, for a club that adds them', 30),
@@ -60,6 +60,12 @@ export const sideNames = {
 /** The cover a side enjoys. */
 export const coverOf = ({ unit, position, coverClass }: MeleeSide, by: By): CoverClass =>
   coverClass ?? meleeCoverOf(standsAt(unit, position), by);
+
+/** Whether it holds houses: it stands in them, or only its cover was told, and nothing says that it stands elsewhere. */
+export const isHeldHouse = ({ unit, position, coverClass }: MeleeSide): boolean => {
+  const stands = standsAt(unit, position);
+  return isBuilding(stands) || (stands === 'open' && coverClass !== null);
+};
 
 /** Whether guns there are in the open: high ground is no cover. */
 export const inTheOpen = (position: MeleeSide['position']): boolean =>
