@@ -1,0 +1,79 @@
+import type { WordOf } from '../../../core/index.js';
+import { breakthrough } from '../melee/breakthrough.procedure.js';
+import { fightingArmOf } from '../melee/side.js';
+import type { winnerOption } from '../melee/winner-options.facts.js';
+import { winnerOptions } from '../melee/winner-options.procedure.js';
+import { afterMelee } from '../recovery/after-melee.procedure.js';
+import { fouOf } from '../unit.js';
+import {
+  endedAt,
+  plays,
+  rallied,
+  supporterOfCharger,
+  type Charge,
+  type ChargeOutcome,
+  type Standing,
+} from './standing.js';
+
+type WinnerOption = WordOf<typeof winnerOption>;
+
+/** The charger has won: it stands, reorganises or breaks through. */
+export const victorious = (
+  charge: Charge,
+  standing: Standing,
+  stage: ChargeOutcome['stage'],
+  more: Partial<ChargeOutcome>,
+  barred: boolean,
+): ChargeOutcome => {
+  const { charger, target } = standing;
+  const { origin, forcingBridge } = charge.facts;
+  if (fouOf(charger) === 0) return endedAt(standing, stage, more);
+  const { options, mandatory } = charge.umpire.call(
+    'winner',
+    winnerOptions,
+    {
+      winner: charger,
+      winnerCharged: true,
+      loserArm: fightingArmOf(target),
+      alreadyBrokeThrough: origin === 'breakthrough',
+      secondRoundAgainstSquare: barred,
+      forcedBridge: forcingBridge,
+    },
+    { plays, reads: ['options', 'mandatory'] },
+  );
+  return chosen(charge, standing, stage, more, mandatory === null ? options : [mandatory]);
+};
+
+/** What the winner does: the one thing open to it, or what its player chose. */
+export const chosen = (
+  { facts, umpire }: Charge,
+  standing: Standing,
+  stage: ChargeOutcome['stage'],
+  more: Partial<ChargeOutcome>,
+  options: readonly WinnerOption[],
+): ChargeOutcome => {
+  const { charger } = standing;
+  const { call, owe } = umpire;
+  const option = options.length === 1 ? options[0] : options.find(one => one === facts.winnerOption);
+  if (option === undefined) {
+    // Whoever overran guns has heard its options from them.
+    const next = stage === 'guns-overrun' ? 'murat.recovery.after-melee' : 'murat.melee.winner-options';
+    owe('§2.10', 'charger', next, 'now');
+    return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
+  }
+  const { recovered } = call(
+    'recovery',
+    afterMelee,
+    { option },
+    { on: { winner: 'charger', ...supporterOfCharger(standing) }, reads: ['recovered'] },
+  );
+  const rested: Standing = recovered ? { ...standing, charger: rallied(charger) } : standing;
+  if (option !== 'breakthrough') return endedAt(rested, stage, more);
+  const { distanceUm } = call(
+    'breakthrough',
+    breakthrough,
+    { winner: charger, strikesFlankOrRear: facts.breakthroughStrikesFlankOrRear, obstaclesCrossed: 0 },
+    { on: { winner: 'charger' }, reads: ['distanceUm'] },
+  );
+  return endedAt(rested, 'broke-through', { ...more, breakthroughUm: distanceUm });
+};
