@@ -41,7 +41,9 @@ export const fillFacts = (
     if (unit !== null) found[role.name] = unit.id;
   }
   const input = structuredClone(circumstances) as { [fact: string]: unknown };
-  const fills = [...cast].flatMap(([name, held]) => (roles.get(name)?.fills ?? []).map(fill => ({ name, held, fill })));
+  // Where nobody was named and nobody is found, nothing is said.
+  const playing = [...cast].filter(([name, held]) => held.length > 0 || Object.hasOwn(named, name));
+  const fills = playing.flatMap(([name, held]) => (roles.get(name)?.fills ?? []).map(fill => ({ name, held, fill })));
   // What makes the groups that others only add to comes first.
   for (const making of [true, false])
     for (const { name, held, fill } of fills.filter(({ fill }) => fill.makes === making))
