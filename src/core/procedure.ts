@@ -32,6 +32,14 @@ export interface Part {
   readonly acts?: true;
   /** Whose it is, seen from whoever acts: his own, and nobody else brings it in; or the enemy's, who does not act. */
   readonly of?: 'own' | 'enemy';
+  /** The facts that are for whoever commands its unit to choose, whoever acts. */
+  readonly decides?: readonly string[];
+}
+
+/** A choice that a procedure has stopped for: whose part makes it, and the facts with which it goes on then. */
+export interface Stop<F extends Facts = Facts> {
+  readonly by: string;
+  readonly goesOnWith: Partial<Given<Declared<F>>>;
 }
 
 /** The parts of stored units in a procedure, by their names. */
@@ -58,6 +66,8 @@ export interface Declaration<F extends Facts, O extends Facts> extends Condition
   readonly parts?: Parts;
   readonly examples: readonly Example<F, O>[];
   adjudicate(facts: Declared<F>, umpire: Umpire<Declared<F>>): Declared<O>;
+  /** The choice of a player that it has stopped for; null if it went to its end. */
+  stopsFor?(outcome: Declared<O>): Stop<F> | null;
   /** The outcome in one sentence. */
   inWords(outcome: Declared<O>, facts: Declared<F>): Text;
 }
@@ -76,6 +86,7 @@ export interface Procedure<F extends Facts = Facts, O extends Facts = Facts> ext
   readonly throwsDice: boolean;
   readonly parts: Parts;
   readonly examples: readonly Example[];
+  stopsFor?(outcome: Declared<O>): Stop<F> | null;
   inWords(outcome: Declared<O>, facts: Declared<F>): Text;
   readFacts(input: unknown, by?: By): Read<Declared<F>>;
   /** For each modifier table, the facts that each of its rows looks at. */

@@ -318,6 +318,23 @@ export class AvailableAction {
   readonly roles!: readonly RolePart[];
 }
 
+@Shape(
+  'StoppedAction',
+  'Un’azione che si è fermata a una scelta: si rifà con l’unità dovuta e la scelta, e riprende da dove era.',
+  'An action that has stopped for a choice: asked again with the unit that owes it and the choice, it goes on from there.',
+)
+export class StoppedAction {
+  @Said('La procedura.', 'The procedure.', words(100)) readonly procedure!: string;
+  @Said('Le sue unità, per ruolo.', 'Its units, by their roles.', json('le unità', 'the units'))
+  readonly units!: unknown;
+  @Said(
+    'I fatti che sceglie chi comanda l’unità.',
+    'The facts that whoever commands the unit chooses.',
+    several(words(100), 20),
+  )
+  readonly decides!: readonly string[];
+}
+
 @Shape('OwedAction', 'Una prova ancora dovuta.', 'A test still owed.')
 export class OwedAction {
   @Said('Il debito.', 'The debt.', words(100)) readonly id!: string;
@@ -326,6 +343,12 @@ export class OwedAction {
   @Said('L’unità.', 'The unit.', unitId) readonly unit!: string;
   @Said('La sua parte.', 'Its side.', sideId) readonly side!: string;
   @Said('Il paragrafo.', 'The paragraph.', words(100)) readonly cite!: string;
+  @MaySay(
+    'L’azione che si è fermata in attesa di questa.',
+    'The action that has stopped for it.',
+    shape(() => StoppedAction),
+  )
+  readonly goesOn?: StoppedAction;
 }
 
 @Shape(

@@ -25,13 +25,14 @@ export class AvailableActions {
         sides,
         roles,
       })),
-      owed: owed.map(({ id, procedure, unit, side, cite }) => ({
+      owed: owed.map(({ id, procedure, unit, side, cite, goesOn, decides }) => ({
         id,
         procedure,
         title: procedureOf(book, procedure)?.title[language] ?? procedure,
         unit,
         side,
         cite: book.cite(cite, language),
+        ...(goesOn && { goesOn: { procedure: goesOn.procedure, units: goesOn.units, decides } }),
       })),
     };
   }

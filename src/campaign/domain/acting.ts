@@ -14,7 +14,8 @@ import {
 } from '../../core/index.js';
 import { consequencesOf, nameless } from './effects.js';
 import type { ActionRecord, DiceRecord } from './event.js';
-import { fillFacts, type Cast, type NamedUnits } from './filling.js';
+import { fillFacts, withoutUnits, type Cast, type NamedUnits } from './filling.js';
+import { goneOn, stoppedFor } from './going-on.js';
 import { rolesOf } from './roles.js';
 import type { BattleState, BattleUnit, Owed, Patch } from './state.js';
 
@@ -40,6 +41,8 @@ export interface ReadAction {
   readonly reading: Reading;
   readonly input: { readonly [fact: string]: unknown };
   readonly cast: Cast;
+  /** What was owed, if an action that had stopped goes on with the choice that is made now. */
+  readonly goesOnFrom: Owed | null;
 }
 
 /** Reads an action against the state of its battle, or says all its faults. */
@@ -51,8 +54,12 @@ export const readAction = (
   /** The facts that the turn tells of what these units do; none where they are all written down already. */
   tells: (cast: Cast) => { readonly [fact: string]: unknown } = () => ({}),
 ): Read<ReadAction> => {
-  const circumstances = { ...fixedBy(book, scenario, action.procedure), ...action.circumstances };
-  const filled = fillFacts(book, action.procedure, state.units, action.units, circumstances);
+  const goesOnFrom = stoppedFor(book, state, action);
+  const said = goneOn(goesOnFrom?.goesOn?.facts ?? {}, action.circumstances);
+  if (!said.ok) return said;
+  const circumstances = { ...fixedBy(book, scenario, action.procedure), ...said.value };
+  const named = { ...action.units, ...goesOnFrom?.goesOn?.units };
+  const filled = fillFacts(book, action.procedure, state.units, named, circumstances);
   if (!filled.ok) return filled;
   const { cast, units } = filled.value;
   const input = { ...tells(cast), ...filled.value.input };
@@ -62,7 +69,8 @@ export const readAction = (
     rulings,
     house: house[action.procedure.id] ?? null,
   });
-  if (read.ok) return { ok: true, value: { action: { ...action, units }, reading: read.value, input, cast } };
+  if (read.ok)
+    return { ok: true, value: { action: { ...action, units }, reading: read.value, input, cast, goesOnFrom } };
   const faults = read.faults.map(fault => ({ ...fault, path: fault.path.replace(/^input\b/, 'circumstances') }));
   return { ok: false, faults };
 };
@@ -85,9 +93,10 @@ export interface Acted {
 export const act = (
   book: Book,
   state: BattleState,
-  { action, reading, input, cast }: ReadAction,
+  read: ReadAction,
   how: { readonly language: Language; readonly source: string; readonly dice: DiceRecord; readonly roll: DiceSource },
 ): Read<Acted> => {
+  const { action, reading, input, cast } = read;
   const { procedure, units } = action;
   const ruled = ruleOn(book, procedure, reading, { language: how.language, explain: true, roll: () => how.roll });
   if (!ruled.ok) return ruled;
@@ -106,7 +115,8 @@ export const act = (
   if (status !== 'resolved') return { ok: true, value: { answer, record, patch: {} } };
   const consequences = consequencesOf(book, state.units, withOutcome(cast, outcome), effects, how.source);
   if (!consequences.ok) return consequences;
-  const settles = settledBy(book, state, procedure, cast, answer);
+  const owes = withStopped(book, read, outcome, consequences.value.owes);
+  const settles = settledBy(book, state, read, answer);
   const sides = state.sides.map(({ id }) => id);
   const lead = outcome === null ? null : (book.sequence.leads?.(procedure.id, outcome, input, sides) ?? null);
   const strangers = Object.values(lead?.parts ?? {}).filter(side => side !== '' && !sides.includes(side));
@@ -116,9 +126,25 @@ export const act = (
     value: {
       answer,
       record,
-      patch: trimmed({ ...consequences.value, settles: settles.map(({ id }) => id), ...(lead && { lead }) }),
+      patch: trimmed({ ...consequences.value, owes, settles: settles.map(({ id }) => id), ...(lead && { lead }) }),
     },
   };
+};
+
+/** What is owed, and with it the action that has stopped for it. */
+const withStopped = (
+  book: Book,
+  { action: { procedure, units }, input, cast }: ReadAction,
+  outcome: Outcome | null,
+  owes: readonly Owed[],
+): readonly Owed[] => {
+  const stop = outcome === null ? null : procedure.stopsFor?.(outcome);
+  if (!stop) return owes;
+  const facts = { ...withoutUnits(book, procedure, input, cast), ...stop.goesOnWith };
+  const choosing = new Set(cast.get(stop.by)?.map(({ id }) => id));
+  return owes.map(one =>
+    choosing.has(one.unit) ? { ...one, goesOn: { procedure: procedure.id, units, facts } } : one,
+  );
 };
 
 const noSuchSide = (strangers: readonly string[], sides: readonly string[]): Fault => ({
@@ -136,17 +162,21 @@ const doneTo: ReadonlySet<string> = new Set(['target', 'supporter']);
 /** The debts that are paid: one of each unit that plays, and none of a unit to which something is only done. */
 const settledBy = (
   book: Book,
-  { owed }: BattleState,
-  procedure: Procedure,
-  cast: Cast,
+  state: BattleState,
+  { action: { procedure }, cast, goesOnFrom }: ReadAction,
   { steps }: Answer,
 ): readonly Owed[] => {
   const [acting] = rolesOf(book, procedure).keys();
   const all = [...new Set([...cast.values()].flat())];
   const playing = [...cast].flatMap(([role, units]) => (role !== acting && doneTo.has(role) ? [] : units));
-  const paidBy = (units: readonly BattleUnit[], played: string) =>
+  const paidBy = (units: readonly BattleUnit[], played: string, owed: readonly Owed[]) =>
     units.flatMap(({ id }) => owed.find(one => one.procedure === played && one.unit === id) ?? []);
-  return [...paidBy([...new Set(playing)], procedure.id), ...calledIn(steps).flatMap(called => paidBy(all, called))];
+  // Whatever else is called within another action, the choice that one has stopped for is still to be made.
+  const within = state.owed.filter(one => one.goesOn === undefined || one.id === goesOnFrom?.id);
+  return [
+    ...paidBy([...new Set(playing)], procedure.id, state.owed),
+    ...calledIn(steps).flatMap(called => paidBy(all, called, within)),
+  ];
 };
 
 /** The procedures that were played within another: what they were owed for is done too. */

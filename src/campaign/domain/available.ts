@@ -1,6 +1,8 @@
 import type { Book, Phase, Procedure } from '../../core/index.js';
+import type { Action, ReadAction } from './acting.js';
 import { refused, type Decided, type Hand, type Table } from './battle.js';
 import type { Cast } from './filling.js';
+import { choicesFor } from './going-on.js';
 import { procedureOf, rolesOf } from './roles.js';
 import type { BattleState, BattleUnit, Owed } from './state.js';
 import { groupToAct, phaseOf, sidesToAct } from './turn.js';
@@ -16,9 +18,10 @@ export interface Available {
   readonly roles: readonly { readonly name: string; readonly many: boolean; readonly needed: boolean }[];
 }
 
-/** What is owed, and by which side. */
+/** What is owed, by which side, and the facts that it chooses if an action has stopped for it. */
 export interface Owing extends Owed {
   readonly side: string;
+  readonly decides: readonly string[];
 }
 
 /** What may be done now, by whom, and what is still owed. */
@@ -45,10 +48,11 @@ const partsIn = (book: Book, procedure: Procedure): Available['roles'] =>
     .sort((a, b) => Number(b.needed) - Number(a.needed));
 
 /** What is owed, but for units that are no more. */
-const owingIn = ({ isFallen }: Book, { owed, units }: BattleState): readonly Owing[] =>
+const owingIn = (book: Book, { owed, units }: BattleState): readonly Owing[] =>
   owed.flatMap(one => {
     const unit = units[one.unit];
-    return unit && !isFallen?.(unit.facts) ? [{ ...one, side: unit.side }] : [];
+    if (!unit || book.isFallen?.(unit.facts)) return [];
+    return [{ ...one, side: unit.side, decides: choicesFor(book, one) }];
   });
 
 /** What a viewer knows to be owed and belongs to the phase that is played. */
@@ -58,14 +62,15 @@ export const owedHere = (book: Book, state: BattleState, viewer: Viewer): readon
 };
 
 /**
- * Whether a procedure may be played now by this hand with these units; a refusal says why not. What is owed for a unit
- * may be played at any time by its side; all else in its phase, by the side that acts, or by both if it is a reaction.
+ * Whether an action may be played now by this hand; a refusal says why not. What is owed for a unit may be played at any
+ * time by its side, and so what goes on with its choice; all else in its phase, by the side that acts, or by both if it
+ * is a reaction. Nobody makes a choice that is another's.
  */
 export const mayPlay = (
   { book, state }: Pick<Table, 'book' | 'state'>,
   { viewer }: Hand,
-  procedure: Procedure,
-  cast: Cast,
+  { procedure, circumstances }: Action,
+  { cast, goesOnFrom }: Pick<ReadAction, 'cast' | 'goesOnFrom'>,
 ): Decided<never> | null => {
   if (state.closed !== null) return refused('not-now', 'La battaglia è chiusa.', 'The battle is closed.');
   if (viewer.kind === 'referee') return null;
@@ -75,6 +80,14 @@ export const mayPlay = (
       'Agisce chi gioca una parte, o l’arbitro.',
       'Players of a side act, or the referee.',
     );
+  const choice = choiceOfAnother(book, procedure, circumstances, cast, viewer.side);
+  if (choice)
+    return refused(
+      'not-permitted',
+      `${choice.fact}: lo decide chi comanda ${choice.unit.name}, o l’arbitro.`,
+      `${choice.fact}: whoever commands ${choice.unit.name} decides it, or the referee.`,
+    );
+  if (goesOnFrom !== null && state.units[goesOnFrom.unit]?.side === viewer.side) return null;
   const phase = phaseOf(book, state);
   const borrowed = borrowedIn(book, procedure, cast, viewer.side);
   if (borrowed)
@@ -134,6 +147,22 @@ const fallenIn = (book: Book, procedure: Procedure, cast: Cast): BattleUnit | un
   [...cast]
     .flatMap(([role, units]) => (rolesOf(book, procedure).get(role)?.many ? [] : units))
     .find(({ facts }) => book.isFallen?.(facts));
+
+/** A fact that is said, though it is for whoever commands a unit of another side to choose. */
+const choiceOfAnother = (
+  book: Book,
+  procedure: Procedure,
+  said: Action['circumstances'],
+  cast: Cast,
+  own: string,
+): { readonly fact: string; readonly unit: BattleUnit } | undefined =>
+  [...rolesOf(book, procedure).values()]
+    .flatMap(({ name, decides }) =>
+      (cast.get(name) ?? []).flatMap(unit =>
+        decides.map(fact => ({ fact, unit, isSaid: (said[fact] ?? null) !== null })),
+      ),
+    )
+    .find(({ unit, isSaid }) => isSaid && unit.side !== own);
 
 /** A unit of another side in a role for one's own. */
 const borrowedIn = (book: Book, procedure: Procedure, cast: Cast, own: string): BattleUnit | undefined =>

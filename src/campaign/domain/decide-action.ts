@@ -59,7 +59,7 @@ export const doAction = (
   const read = readBy(table, hand, action);
   if (!read.ok) return faulty(read.faults);
   const { reading, cast } = read.value;
-  const forbidden = mayPlay(table, hand, action.procedure, cast);
+  const forbidden = mayPlay(table, hand, action, read.value);
   if (forbidden) return forbidden;
   if (reading.dice.kind === 'seed') return faulty([noOwnSeed]);
   const log = logFor([...cast.values()].flat());

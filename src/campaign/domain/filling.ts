@@ -1,4 +1,5 @@
 import { nearest, type Book, type Fault, type Procedure, type Read } from '../../core/index.js';
+import { canonical } from './canonical.js';
 import { rolesOf, type Fill, type Role } from './roles.js';
 import type { BattleState, BattleUnit } from './state.js';
 
@@ -109,6 +110,38 @@ const fillOne = (
   } else if (fill.item !== undefined) fillItems(book, place, last, fill.item, fill, found);
   // Circumstances may differ from what is stored: who stands in a wood stands there now.
   else if (place[last] === undefined && first) place[last] = fieldOf(book, first, fill);
+};
+
+/** The units of an action by their roles, as far as they are on the table. */
+export const castOf = (units: BattleState['units'], named: NamedUnits): Cast =>
+  new Map(
+    Object.entries(named).map(([role, ids]) => [
+      role,
+      [ids ?? []].flat().flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : [])),
+    ]),
+  );
+
+/** The facts of an action without what its units say of themselves: filled again, they are as the units are then. */
+export const withoutUnits = (
+  book: Book,
+  procedure: Procedure,
+  facts: { readonly [fact: string]: unknown },
+  cast: Cast,
+): { readonly [fact: string]: unknown } => {
+  const told = structuredClone(facts);
+  const roles = rolesOf(book, procedure);
+  for (const [role, [first]] of cast)
+    for (const fill of roles.get(role)?.fills ?? []) {
+      const { path, field, item, many } = fill;
+      if (item !== undefined || (first === undefined && !many)) continue;
+      const last = path.at(-1) ?? '';
+      const within = path.slice(0, -1).reduce<unknown>((place, step) => Object(place)[step], told);
+      if (typeof within !== 'object' || within === null) continue;
+      const said = canonical(Reflect.get(within, last));
+      if (field === undefined || (first && said === canonical(fieldOf(book, first, fill))))
+        Reflect.deleteProperty(within, last);
+    }
+  return told;
 };
 
 /** What a unit says of itself, or what goes without saying. */

@@ -36,6 +36,8 @@ export interface Role {
   readonly changes: boolean;
   /** Whose units play it, seen from whoever acts; null if they may be anybody's. */
   readonly of: 'own' | 'enemy' | null;
+  /** The facts that whoever commands its unit chooses. */
+  readonly decides: readonly string[];
   /** The role and the field in which its unit is found if nobody names it. */
   readonly among: { readonly role: string; readonly field: string } | null;
   readonly fills: readonly Fill[];
@@ -111,6 +113,7 @@ const roleOf = (
     needed: found.some(({ path, field }) => field === undefined && isNeeded(facts, path)),
     changes,
     of: parts[name]?.of ?? null,
+    decides: parts[name]?.decides ?? [],
     among: among && field !== undefined ? { role: among.join('.'), field } : null,
     fills: found.map(({ role: _, ...fill }) => ({
       ...fill,

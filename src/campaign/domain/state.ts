@@ -28,6 +28,15 @@ export interface Owed {
   readonly procedure: string;
   readonly unit: string;
   readonly cite: string;
+  /** The action that has stopped for it, and goes on with the choice of whoever commands the unit. */
+  readonly goesOn?: Stopped;
+}
+
+/** An action that has stopped for the choice of a player: its units, and the facts that are settled. */
+export interface Stopped {
+  readonly procedure: string;
+  readonly units: { readonly [role: string]: string | readonly string[] | null };
+  readonly facts: { readonly [fact: string]: unknown };
 }
 
 /** What will change on a unit at a later moment. */

@@ -82,7 +82,8 @@ const unitFacts = recordOf(either(single, texts));
 const isHidden = oneOf('off-table', 'concealed', null);
 
 const unit = fields({ id: isText, side: isText, name: isText, hidden: isHidden, facts: unitFacts });
-const owed = fields({ id: isText, procedure: isText, unit: isText, cite: isText });
+const stopped = fields({ procedure: isText, units: recordOf(either(textOrNothing, texts)), facts: isRecord });
+const owed = fields({ id: isText, procedure: isText, unit: isText, cite: isText }, { goesOn: stopped });
 const due = fields({
   id: isText,
   when: isText,

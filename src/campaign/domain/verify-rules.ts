@@ -3,7 +3,8 @@ import { act, readAction, type Settled } from './acting.js';
 import { canonical } from './canonical.js';
 import { sourceOf } from './decide-action.js';
 import type { ActionRecord, BattleEvent } from './event.js';
-import { procedureOf, rolesOf } from './roles.js';
+import { castOf, withoutUnits } from './filling.js';
+import { procedureOf } from './roles.js';
 import type { BattleState } from './state.js';
 import { viewerNamed } from './verify-form.js';
 import { project } from './viewer.js';
@@ -33,9 +34,9 @@ export const playAgain = (
   if (!named.every(id => Object.hasOwn(state.units, id)))
     return whole ? { kind: 'effects', says: noUnit } : ruleAgain(book, settled, procedure, record);
   const dice = facesOf(record);
-  const circumstances = withoutUnits(book, procedure, record);
   // Whoever acted found on the table what he could see of it.
   const seen = project(state, viewerNamed(event.by.as));
+  const circumstances = withoutUnits(book, procedure, record.facts, castOf(seen.units, record.units));
   const read = readAction(book, settled, seen, { procedure, units: record.units, circumstances, dice });
   if (!read.ok) return { kind: 'ruling', says: read.faults[0]?.says ?? otherRuling };
   if (!equal(read.value.input, record.facts)) return { kind: 'effects', says: otherFacts };
@@ -67,24 +68,6 @@ const equalRuling = ({ facts: _, ...one }: ActionRecord, { facts: __, ...other }
 const facesOf = ({ throws }: Pick<ActionRecord, 'throws'>): readonly number[] => throws.flatMap(({ faces }) => faces);
 
 const equal = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
-
-/** The facts of an action as its player told them: without the units that came from the table. */
-const withoutUnits = (
-  book: Book,
-  procedure: Procedure,
-  { facts, units }: ActionRecord,
-): { readonly [fact: string]: unknown } => {
-  const told = structuredClone(facts);
-  const roles = rolesOf(book, procedure);
-  for (const [name, ids] of Object.entries(units)) {
-    for (const { path, field, many } of roles.get(name)?.fills ?? []) {
-      if (field !== undefined || (!many && (ids === null || ids.length === 0))) continue;
-      const within = path.slice(0, -1).reduce<unknown>((place, step) => Object(place)[step], told);
-      if (typeof within === 'object' && within !== null) Reflect.deleteProperty(within, path.at(-1) ?? '');
-    }
-  }
-  return told;
-};
 
 const noProcedure: Text = {
   it: 'Il regolamento non ha questa procedura.',

@@ -1,5 +1,10 @@
+import { available } from '../../../src/campaign/domain/available.js';
+import type { Hand } from '../../../src/campaign/domain/battle.js';
+import { emptyState, patched } from '../../../src/campaign/domain/state.js';
+import { isOf } from '../../../src/campaign/domain/verify-form.js';
+import { playAgain } from '../../../src/campaign/domain/verify-rules.js';
 import { murat } from '../../../src/rulesets/murat/index.js';
-import { BattleInMemory, hand, referee } from './battle-in-memory.js';
+import { BattleInMemory, hand, nobody, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
 
 const north = hand('north');
@@ -20,15 +25,21 @@ const battleOf = (
 };
 
 const path = (distance: number) => ({ separationUm: distance, segments: [{ terrain: 'open', distance }] });
-/** The northern line charges the southern one, on the orders of its brigadier if an order is told. */
+/**
+ * The northern line charges the southern one, on the orders of its brigadier if an order is told: by the hand of its own
+ * player, or by the referee's where the reaction of the target is told with it.
+ */
 const charge = (game: BattleInMemory, circumstances: object, dice: readonly number[], units: object = {}) =>
   game.play(
-    north,
+    'reaction' in circumstances ? referee : north,
     'murat.charge.sequence',
     { charger: 'north~line', target: 'south~line', general: 'north~brigadier', ...units },
     { ...path(3), ...circumstances },
     dice,
   );
+/** The southern line reacts, by the hand of its own player. */
+const react = (game: BattleInMemory, circumstances: object, dice: readonly number[]) =>
+  game.play(south, 'murat.charge.sequence', { target: 'south~line' }, circumstances, dice);
 /** The dice of both sides of a melee, all of one face on each. */
 const melee = (...sides: readonly (readonly [number, number])[]): readonly number[] =>
   sides.flatMap(([count, face]) => Array<number>(count).fill(face));
@@ -57,11 +68,10 @@ describe('A charge that stops for the reaction of its target', () => {
   it('goes on where it stopped: no second order, and no second die', () => {
     const game = battleOf();
     charge(game, { order: {} }, [1, 1, 2]);
-    const underWay = { reachUm: 4, contact: true };
-    const went = charge(game, { order: {}, underWay, reaction: 'flee' }, [5]);
-    expect(went).toMatchObject({ status: 'resolved', outcome: { stage: 'fled' } });
+    expect(react(game, { reaction: 'flee' }, [5])).toMatchObject({ status: 'resolved', outcome: { stage: 'fled' } });
     expect(game.factsOf('north~brigadier')).toMatchObject({ ordersGivenThisTurn: 1 });
     expect(game.factsOf('north~line')).toMatchObject({ disordered: true, ordersReceivedThisTurn: 1 });
+    expect(game.owed).toEqual([]);
   });
 
   it('is no second charge for whoever has not charged, nor a way to a second one', () => {
@@ -74,7 +84,7 @@ describe('A charge that stops for the reaction of its target', () => {
       faults: [{ path: 'circumstances.underWay', code: 'fact/impossible' }],
     });
     charge(game, {}, [2]);
-    expect(charge(game, { reaction: 'stand' }, [])).toMatchObject({ outcome: { reasons: ['one-charge-per-turn'] } });
+    expect(charge(game, {}, [])).toMatchObject({ outcome: { reasons: ['one-charge-per-turn'] } });
   });
 
   it('owes the charge die too, at a club that reacts before it', () => {
@@ -82,7 +92,136 @@ describe('A charge that stops for the reaction of its target', () => {
     charge(game, { order: {} }, [1, 1]);
     expect(game.factsOf('north~line')).toMatchObject({ ordersReceivedThisTurn: 1 });
     expect(game.owed).toEqual(['murat.charge.move north~line', 'murat.charge.reactions south~line']);
-    expect(charge(game, { reaction: 'flee' }, [2, 5])).toMatchObject({ outcome: { stage: 'fled' } });
+    expect(react(game, { reaction: 'flee' }, [2, 5])).toMatchObject({ outcome: { stage: 'fled' } });
+    expect(game.factsOf('north~line')).toMatchObject({ ordersReceivedThisTurn: 1 });
+    expect(game.owed).toEqual([]);
+  });
+});
+
+describe('The reaction of the target', () => {
+  const stopped = (units: Parameters<typeof battleOf>[0] = {}, circumstances: object = {}) => {
+    const game = battleOf(units);
+    charge(game, { order: {}, ...circumstances }, [1, 1, 2]);
+    return game;
+  };
+  const goingOn = (game: BattleInMemory, by: Hand, circumstances: object, dice: readonly number[] = []) =>
+    game.act(by, 'murat.charge.sequence', { target: 'south~line' }, circumstances, dice);
+
+  it('is not for the player of the charger to choose, neither at once nor later', () => {
+    const game = battleOf();
+    const units = { charger: 'north~line', target: 'south~line', general: 'north~brigadier' };
+    const atOnce = (circumstances: object) =>
+      game.act(north, 'murat.charge.sequence', units, { ...path(3), ...circumstances }, [2]);
+    const notHis = (fact: string) => ({
+      kind: 'refused',
+      refusal: {
+        kind: 'not-permitted',
+        says: { it: `${fact}: lo decide chi comanda line (south), o l’arbitro.`, en: expect.any(String) },
+      },
+    });
+    expect(atOnce({ reaction: 'stand' })).toMatchObject(notHis('reaction'));
+    expect(atOnce({ squareFires: false })).toMatchObject(notHis('squareFires'));
+    expect(atOnce({ reaction: null }).kind).toBe('done');
+    expect(goingOn(stopped(), north, { reaction: 'stand' })).toMatchObject(notHis('reaction'));
+  });
+
+  it('is owed by the target, with the charge that has stopped for it', () => {
+    const game = stopped();
+    expect(available(murat, game.state).owed).toMatchObject([
+      {
+        procedure: 'murat.charge.reactions',
+        unit: 'south~line',
+        side: 'south',
+        decides: ['reaction', 'squareFires'],
+        goesOn: {
+          procedure: 'murat.charge.sequence',
+          units: { charger: 'north~line', target: 'south~line', general: 'north~brigadier' },
+          facts: { separationUm: 3, order: null, underWay: { reachUm: 4, contact: true } },
+        },
+      },
+    ]);
+    expect(game.going(north)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is chosen by its own player, who says no more than that; or by the referee', () => {
+    for (const by of [south, referee]) {
+      const game = stopped();
+      game.append(goingOn(game, by, { reaction: 'flee' }, [5]), by);
+      expect(game.factsOf('south~line')).toMatchObject({ disordered: true });
+      expect(game.owed).toEqual([]);
+    }
+    expect(goingOn(stopped(), nobody, { reaction: 'flee' }, [5]).kind).toBe('refused');
+  });
+
+  it('changes nothing that was settled before it', () => {
+    const game = stopped();
+    const settled = (circumstances: object) => goingOn(game, south, { reaction: 'flee', ...circumstances }, [5]);
+    const faultAt = (path: string) => ({ kind: 'faults', faults: [{ path, code: 'fact/impossible' }] });
+    expect(settled({ separationUm: 9 })).toMatchObject(faultAt('circumstances.separationUm'));
+    expect(settled({ order: {} })).toMatchObject(faultAt('circumstances.order'));
+    expect(settled({ underWay: { reachUm: 0 } })).toMatchObject(faultAt('circumstances.underWay.reachUm'));
+    expect(settled({ separationUm: 3, underWay: { reachUm: 4, contact: true } }).kind).toBe('done');
+    expect(settled({ withTarget: { coverClass: 'light' } }).kind).toBe('done');
+  });
+
+  it('must be one that is open', () => {
+    const game = stopped({ 'south~line': { firedThisTurn: true } });
+    expect(react(game, { reaction: 'stand-and-fire' }, [])).toMatchObject({
+      status: 'not-allowed',
+      outcome: { reasons: ['reaction-not-open'] },
+    });
+    expect(game.owed).toEqual(['murat.charge.reactions south~line']);
+  });
+
+  it('leads to the choice of the winner, which is the charger’s', () => {
+    const game = stopped();
+    const dice = [...melee([13, 6], [12, 1]), 5];
+    expect(goingOn(game, south, { reaction: 'stand', winnerOption: 'stand' }, dice)).toMatchObject({
+      kind: 'refused',
+      refusal: { says: { it: 'winnerOption: lo decide chi comanda line (north), o l’arbitro.' } },
+    });
+    expect(react(game, { reaction: 'stand' }, dice)).toMatchObject({
+      outcome: { stage: 'won', decision: 'winner-option' },
+    });
+    expect(game.owed).toEqual(['murat.melee.winner-options north~line']);
+    game.play(north, 'murat.melee.winner-options', { winner: 'north~line' }, { loserArm: 'infantry' });
+    game.play(north, 'murat.recovery.after-melee', { winner: 'north~line' }, { option: 'reorganise' });
+    expect(game.owed).toEqual([]);
+  });
+
+  it('finds the choice of the winner made, if the charger has made it beforehand', () => {
+    const game = stopped({}, { winnerOption: 'stand' });
+    react(game, { reaction: 'stand' }, [...melee([13, 6], [12, 1]), 5]);
+    expect(game.owed).toEqual([]);
+  });
+
+  it('answers the charge that is named, where there are several', () => {
+    const game = stopped();
+    charge(game, {}, [2], { charger: 'north~horse' });
+    const answered = { charger: 'north~line', target: 'south~line' };
+    game.play(south, 'murat.charge.sequence', answered, { reaction: 'flee' }, [5]);
+    expect(game.owed).toEqual(['murat.charge.reactions south~line']);
+    expect(available(murat, game.state).owed).toMatchObject([{ goesOn: { units: { charger: 'north~horse' } } }]);
+  });
+
+  it('finds the charger as it has become, and where it is by now', () => {
+    const game = stopped({ 'north~line': { position: 'woods' } });
+    react(game, { reaction: 'stand-and-fire' }, [1, 1, 1, 1, 1, 1]);
+    expect(available(murat, game.state).owed[0]?.goesOn?.facts).not.toHaveProperty('chargerPosition');
+    game.give({ 'north~line': { fouCurrent: 7 } });
+    const { awaiting } = react(game, { reaction: 'stand' }, []);
+    expect(awaiting).toMatchObject({ id: 'melee.round-1.attacker', count: 8 });
+  });
+
+  it('is played again by whoever verifies the log', () => {
+    const game = stopped();
+    react(game, { reaction: 'stand-and-fire' }, [4, 4, 1, 1, 1, ...melee([11, 6], [12, 1]), 5]);
+    let state = emptyState;
+    for (const event of game.events) {
+      if (isOf(event, 'acted'))
+        expect(playAgain(murat, game.table.battle, state, event, true)).toEqual({ kind: 'same' });
+      state = patched(state, event.patch);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { rolesOf, procedureOf } from '../../../src/campaign/domain/roles.js';
-import type { Book } from '../../../src/core/index.js';
+import { proceduresOf, type Book } from '../../../src/core/index.js';
 import { guaitana } from '../../../src/rulesets/guaitana/index.js';
+import { books } from '../../../src/rulesets/index.js';
 import { movimenti } from '../../../src/rulesets/movimenti/index.js';
 import { BattleInMemory, hand, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
@@ -12,6 +13,11 @@ const partsOf = (book: Book, id: string): readonly string[] => {
 const battle = (): BattleInMemory => new BattleInMemory(guaitana, [side(guaitana, 'north'), side(guaitana, 'south')]);
 
 describe('The parts that stored units play', () => {
+  it.each(books.flatMap(proceduresOf))('What is chosen by a part of $id is one of its facts', ({ facts, parts }) => {
+    for (const { decides = [] } of Object.values(parts))
+      expect(Object.keys(facts)).toEqual(expect.arrayContaining([...decides]));
+  });
+
   it('A place is no unit, though a unit has one', () => {
     expect(partsOf(movimenti, 'movimenti.order.move')).not.toContain('table');
     expect(partsOf(movimenti, 'movimenti.referee.reposition')).toEqual(['unit']);

@@ -105,7 +105,9 @@ export const chargeSequence = procedure({
         'order.retiredToRecover': 'retiredToRecover',
         'order.divisionWithdrawing': 'withdrawing',
       },
+      decides: ['winnerOption'],
     },
+    target: { decides: ['reaction', 'squareFires'] },
     general: {
       fills: {
         'order.general': 'quality',
@@ -148,6 +150,13 @@ export const chargeSequence = procedure({
       standing = after;
     }
     return fought(charge, standing);
+  },
+
+  stopsFor: ({ decision, reachUm, contact }) => {
+    if (decision !== 'reaction') return null;
+    // Whoever reacts before the charge die finds no way behind it.
+    const underWay = reachUm === null || contact === null ? null : { reachUm, contact };
+    return { by: 'target', goesOnWith: { order: null, testPassed: true, underWay } };
   },
 
   inWords: ({ stage, reasons, options, chargerFouAfter, targetFouAfter, breakthroughUm }) => {
