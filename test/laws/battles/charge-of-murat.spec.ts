@@ -164,6 +164,24 @@ describe('The reaction of the target', () => {
     expect(settled({ withTarget: { coverClass: 'light' } }).kind).toBe('done');
   });
 
+  it('meets a charge that falls short before it has stopped', () => {
+    const horse = { charger: 'north~horse', target: 'south~horse' };
+    const far = () => {
+      const game = battleOf();
+      charge(game, path(7), [1], horse);
+      expect(game.factsOf('north~horse')).toMatchObject({ chargedThisTurn: true, disordered: false });
+      return game;
+    };
+    const reacting = (game: BattleInMemory, reaction: string, dice: readonly number[]) =>
+      game.play(south, 'murat.charge.sequence', { target: 'south~horse' }, { reaction }, dice);
+    const met = far();
+    const { awaiting } = reacting(met, 'countercharge', [4, 4]);
+    expect(awaiting).toMatchObject({ id: 'melee.round-1.attacker', count: 9 });
+    const missed = far();
+    expect(reacting(missed, 'stand', [])).toMatchObject({ outcome: { stage: 'short' } });
+    expect(missed.factsOf('north~horse')).toMatchObject({ disordered: true });
+  });
+
   it('must be one that is open', () => {
     const game = stopped({ 'south~line': { firedThisTurn: true } });
     expect(react(game, { reaction: 'stand-and-fire' }, [])).toMatchObject({
@@ -353,6 +371,31 @@ describe('The batteries attached to the target', () => {
     expect(game.owed).toEqual(['murat.battery.attached-melee south~guns']);
     game.play(south, 'murat.battery.attached-melee', { battery: 'south~guns' });
     expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true, attachedTo: '' });
+  });
+});
+
+describe('A battery that limbers and flees', () => {
+  const guns = { target: 'south~guns' };
+  const ready = () => battleOf({ 'south~guns': { artilleryType: 'horse' } });
+
+  it('gets away disordered, as whoever gives way to a charge', () => {
+    const game = ready();
+    charge(game, { reaction: 'limber-and-flee' }, [2, 4, 4, 5], guns);
+    expect(game.factsOf('south~guns')).toMatchObject({ formation: 'limbered', disordered: true });
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
+  });
+
+  it('leaves whoever catches it the same choice step by step as in the chain', () => {
+    const chain = ready();
+    charge(chain, { reaction: 'limber-and-flee' }, [2, 4, 4, 1], guns);
+    const step = ready();
+    const flight = { unit: 'south~guns', charger: 'north~line' };
+    const near = { chargerArm: 'infantry', separationUm: 3, chargeReachUm: 4 };
+    step.play(south, 'murat.charge.flee-artillery', flight, near, [4, 4, 1]);
+    for (const game of [chain, step]) {
+      expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
+      expect(game.owed).toEqual(['murat.recovery.after-melee north~line']);
+    }
   });
 });
 

@@ -62,6 +62,7 @@ describe('Whose units play which part', () => {
     expect(game.act(south, 'murat.melee.guns-contacted', units)).toMatchObject(notPermitted);
     game.play(north, 'murat.melee.guns-contacted', units);
     expect(game.factsOf('south~guns')).toMatchObject({ dissolved: true });
+    expect(game.owed).toEqual(['murat.recovery.after-melee north~horse']);
   });
 
   it('Whoever passes through friends plays it, of whatever division they are', () => {

@@ -14,13 +14,17 @@ import {
   type Standing,
   type Step,
 } from './standing.js';
-import { chosen, victorious } from './victory.js';
+import { overran, victorious } from './victory.js';
 import { hasNoChargeBonus } from './way.js';
 
 /** The charger comes up to the target, or stops short of it; guns in the open are overrun. */
 export const contacted: Step = (charge, standing) => {
   const { charger, target, targetSupport, contact } = standing;
-  if (contact !== true) return endedAt({ ...standing, charger: shaken(charger) }, 'short');
+  if (contact !== true) {
+    // Its move has said so already, unless the charge had stopped for the reaction.
+    if (charge.facts.underWay !== null) charge.umpire.effect('§2.7', 'charger', 'disordered', { to: true }, 'now');
+    return endedAt({ ...standing, charger: shaken(charger) }, 'short');
+  }
   if (target.arm !== 'artillery') return standing;
   const { attachedToRegiment, targetPosition } = charge.facts;
   const { effect, chargerOptions } = charge.umpire.call(
@@ -36,7 +40,7 @@ export const contacted: Step = (charge, standing) => {
     { on: { battery: 'target' }, plays, reads: ['effect', 'chargerOptions'] },
   );
   if (effect === 'fights-with-own-fou') return standing;
-  if (effect === 'eliminated') return chosen(charge, standing, 'guns-overrun', { targetTaken: true }, chargerOptions);
+  if (effect === 'eliminated') return overran(charge, standing, 'guns-overrun', chargerOptions);
   charge.umpire.owe('§2.7', 'charger', 'murat.melee.resolve', 'now');
   return endedAt(standing, 'with-its-regiment');
 };
@@ -85,14 +89,14 @@ export const fought = (charge: Charge, standing: Standing): ChargeOutcome => {
   return endedAt(after, 'drawn', more);
 };
 
-const attackerIn = ({ facts }: Charge, { charger, chargerSupport }: Standing): MeleeSide => ({
+const attackerIn = ({ facts }: Charge, { charger, chargerSupport, strikesFlankOrRear }: Standing): MeleeSide => ({
   ...sideOf(charger, facts.withCharger, 0),
   // Whether a breakthrough is a charge too is for the melee to say.
   charging: facts.origin !== 'breakthrough',
   breakthrough: facts.origin === 'breakthrough',
   chargeBonusDenied: hasNoChargeBonus(facts),
   mandatoryReaction: facts.origin === 'forced-reaction',
-  strikesFlankOrRear: facts.contact !== 'front',
+  strikesFlankOrRear,
   crossingBridge: facts.forcingBridge,
   general: generalOfCharger(facts),
   support: chargerSupport,

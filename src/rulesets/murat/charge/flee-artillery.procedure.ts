@@ -74,7 +74,7 @@ export const fleeArtillery = procedure({
   examples: fleeArtilleryExamples,
 
   adjudicate(facts, umpire) {
-    const { forbid, reckon, throwDice, lookUpBand, effect } = umpire;
+    const { forbid, reckon, throwDice, lookUpBand, effect, owe } = umpire;
     const { unit, chargerArm, separationUm, chargeReachUm } = facts;
     const reasons = refuse(forbid, fleeReasons, [
       unit.artilleryType === 'foot' && chargerArm === 'cavalry' && ['foot-battery-cannot-escape-cavalry', '§2.7'],
@@ -97,9 +97,14 @@ export const fleeArtillery = procedure({
       { it: 'La carica la raggiunge', en: 'The charge catches it' },
       isCaught(separationUm, fleeUm, chargeReachUm),
     );
-    if (destroyed) effect('§2.7', 'unit', 'dissolved', { to: true }, 'now');
-    // A charge that finds nobody stops disordered.
-    else effect('§2.7', 'charger', 'disordered', { to: true }, 'now');
+    if (destroyed) {
+      effect('§2.7', 'unit', 'dissolved', { to: true }, 'now');
+      owe('§2.10', 'charger', 'murat.recovery.after-melee', 'now');
+    } else {
+      // Whoever gives way to a charge is disordered, and a charge that finds nobody stops disordered.
+      effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+      effect('§2.7', 'charger', 'disordered', { to: true }, 'now');
+    }
     return { legal: true, reasons, testPassed, testTotal, face, fleeUm, destroyed, mayFire: false };
   },
 
@@ -116,6 +121,9 @@ export const fleeArtillery = procedure({
     const away = inUm(fleeUm ?? 0);
     return destroyed
       ? { it: `Fugge di ${away.it}, è raggiunta ed eliminata.`, en: `It flees ${away.en}, is caught and eliminated.` }
-      : { it: `Aggancia, fugge di ${away.it} e si salva.`, en: `It limbers, flees ${away.en} and gets away.` };
+      : {
+          it: `Aggancia, fugge di ${away.it} e si salva, disordinata.`,
+          en: `It limbers, flees ${away.en} and gets away, disordered.`,
+        };
   },
 });

@@ -1,6 +1,7 @@
 import { altered } from '../../../core/index.js';
 import { countercharge } from '../emergency/countercharge.procedure.js';
 import { formSquare } from '../emergency/form-square.procedure.js';
+import { overrunOptions } from '../melee/guns-overrun.js';
 import { batteriesWith, generalOfTarget } from './beside.js';
 import { fleeArtillery } from './flee-artillery.procedure.js';
 import { fleeInfantry } from './flee-infantry.procedure.js';
@@ -16,7 +17,7 @@ import {
   type Standing,
   type Step,
 } from './standing.js';
-import { victorious } from './victory.js';
+import { overran, victorious } from './victory.js';
 
 /** How the target may react. */
 export const reactionsOpen = ({ facts, umpire }: Charge, { target, charger }: Standing): readonly ChargeReaction[] => {
@@ -42,9 +43,16 @@ export const reactionsOpen = ({ facts, umpire }: Charge, { target, charger }: St
   ).options;
 };
 
+const mayFire = (charge: Charge, standing: Standing): boolean =>
+  reactionsOpen(charge, standing).includes('stand-and-fire');
+
 /** The charge stops until the target has said how it reacts. */
 export const awaitReaction = (charge: Charge, standing: Standing): ChargeOutcome => {
-  charge.umpire.owe('§2.7', 'target', 'murat.charge.reactions', 'now');
+  const { owe, effect } = charge.umpire;
+  // A charge that falls short has not stopped yet: it is disordered once it does.
+  if (standing.contact === false && !standing.charger.disordered)
+    effect('§2.7', 'charger', 'disordered', { to: false }, 'now');
+  owe('§2.7', 'target', 'murat.charge.reactions', 'now');
   const options = reactionsOpen(charge, standing);
   return endedAt(standing, 'reaction', { decision: 'reaction', options, reachUm: standing.reachUm });
 };
@@ -53,14 +61,13 @@ export const awaitReaction = (charge: Charge, standing: Standing): ChargeOutcome
 export const reacted: Step = (charge, standing) => {
   const { reaction } = charge.facts;
   if (reaction === null) return awaitReaction(charge, standing);
-  const mayFire = reactionsOpen(charge, standing).includes('stand-and-fire');
   switch (reaction) {
     case 'flee':
       return flees(charge, standing);
     case 'limber-and-flee':
-      return limbersAndFlees(charge, standing, mayFire);
+      return limbersAndFlees(charge, standing);
     case 'form-square':
-      return formsSquare(charge, standing, mayFire);
+      return formsSquare(charge, standing);
     case 'countercharge':
       return countercharges(charge, standing);
     case 'stand-and-fire':
@@ -88,10 +95,11 @@ const flees: Step = (charge, standing) => {
       reads: ['destroyed'],
     },
   );
-  return destroyed ? caught(charge, standing) : fled({ ...standing, target: shaken(target) });
+  if (!destroyed) return fled({ ...standing, target: shaken(target) });
+  return victorious(charge, { ...standing, contact: true }, 'caught', { targetTaken: true }, false);
 };
 
-const limbersAndFlees = (charge: Charge, standing: Standing, mayFire: boolean): Standing | ChargeOutcome => {
+const limbersAndFlees: Step = (charge, standing) => {
   const { charger, target, reachUm } = standing;
   const {
     testPassed,
@@ -109,11 +117,19 @@ const limbersAndFlees = (charge: Charge, standing: Standing, mayFire: boolean): 
     },
     { on: { charger: 'charger', unit: 'target' }, plays, reads: ['testPassed', 'destroyed', 'mayFire'] },
   );
-  if (destroyed === true) return caught(charge, standing);
-  return testPassed === true ? fled(standing) : { ...standing, targetFires: hasTime === true && mayFire };
+  if (destroyed === true)
+    return overran(
+      charge,
+      { ...standing, contact: true },
+      'caught',
+      overrunOptions(chargingArmOf(charger), charge.umpire.by),
+    );
+  if (testPassed === true) return fled({ ...standing, target: shaken(target) });
+  return { ...standing, targetFires: hasTime === true && mayFire(charge, standing) };
 };
 
-const formsSquare = ({ facts, umpire }: Charge, standing: Standing, mayFire: boolean): Standing => {
+const formsSquare = (charge: Charge, standing: Standing): Standing => {
+  const { facts, umpire } = charge;
   const { charger, target, targetSupport } = standing;
   const { passed } = umpire.call(
     'square',
@@ -129,9 +145,11 @@ const formsSquare = ({ facts, umpire }: Charge, standing: Standing, mayFire: boo
     },
     { on: { unit: 'target' }, plays, reads: ['passed'] },
   );
-  return passed === true
-    ? { ...standing, target: altered(target, { formation: 'square' }), targetFires: mayFire && facts.squareFires }
-    : { ...standing, target: shaken(target), targetSupport: targetSupport && shaken(targetSupport) };
+  if (passed !== true)
+    return { ...standing, target: shaken(target), targetSupport: targetSupport && shaken(targetSupport) };
+  // One side of the square is turned to the charger, and a march column that has become one may fire.
+  const squared = { ...standing, target: altered(target, { formation: 'square' }), strikesFlankOrRear: false };
+  return { ...squared, targetFires: facts.squareFires && mayFire(charge, squared) };
 };
 
 const countercharges = ({ facts, umpire }: Charge, standing: Standing): Standing => {
@@ -153,7 +171,7 @@ const countercharges = ({ facts, umpire }: Charge, standing: Standing): Standing
     { on: { unit: 'target' }, plays, reads: ['moveUm'] },
   );
   if (moveUm === null) return standing;
-  const meets = { ...standing, targetCountercharges: true };
+  const meets = { ...standing, targetCountercharges: true, strikesFlankOrRear: false };
   if (contact === true || moveUm > (reachUm ?? 0)) return meets;
   // A countercharge comes up to a charge that would have fallen short by itself: it has not fallen short after all.
   if (!charger.disordered) umpire.effect('§2.6', 'charger', 'disordered', { to: false }, 'now');
@@ -162,6 +180,3 @@ const countercharges = ({ facts, umpire }: Charge, standing: Standing): Standing
 
 const fled = (standing: Standing): ChargeOutcome =>
   endedAt({ ...standing, charger: shaken(standing.charger), contact: false }, 'fled');
-
-const caught = (charge: Charge, standing: Standing): ChargeOutcome =>
-  victorious(charge, { ...standing, contact: true }, 'caught', { targetTaken: true }, false);

@@ -302,7 +302,103 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       reaction: 'limber-and-flee',
     },
     dice: [2, 4, 4, 5],
-    outcome: { stage: 'fled', targetTaken: false, chargerDisordered: true },
+    outcome: { stage: 'fled', targetTaken: false, targetDisordered: true, chargerDisordered: true },
+  },
+  {
+    says: {
+      it: 'La batteria a cavallo aggancia, ma i dragoni la raggiungono: senza mischia, scelgono che cosa fare',
+      en: 'The horse battery limbers, but the dragoons catch it: without a melee, they choose what to do',
+    },
+    facts: {
+      charger: dragoons,
+      target: { ...battery, artilleryType: 'horse' },
+      ...inTheOpen(4),
+      reaction: 'limber-and-flee',
+    },
+    dice: [1, 4, 4, 1],
+    outcome: {
+      stage: 'caught',
+      decision: 'winner-option',
+      options: ['breakthrough', 'reorganise'],
+      targetTaken: true,
+    },
+  },
+  {
+    says: {
+      it: 'Per il club la cavalleria che raggiunge i cannoni sfonda per forza',
+      en: 'At this club cavalry that catches guns has to break through',
+    },
+    facts: {
+      charger: dragoons,
+      target: { ...battery, artilleryType: 'horse' },
+      ...inTheOpen(4),
+      reaction: 'limber-and-flee',
+    },
+    rulings: { 'guns-overrun-breakthrough': 'cavalry-must' },
+    dice: [1, 4, 4, 1, 2],
+    outcome: { stage: 'broke-through', targetTaken: true, breakthroughUm: 1 },
+  },
+  {
+    says: {
+      it: 'Chi travolge i cannoni al termine di uno sfondamento non sfonda più: si riorganizza',
+      en: 'Whoever overruns guns at the end of a breakthrough breaks through no more: it reorganises',
+    },
+    facts: {
+      charger: { ...dragoons, chargedThisTurn: true, disordered: true },
+      target: battery,
+      ...inTheOpen(1),
+      origin: 'breakthrough',
+      reaction: 'stand',
+      winnerOption: 'breakthrough',
+    },
+    outcome: { stage: 'guns-overrun', targetTaken: true, chargerDisordered: false, breakthroughUm: null },
+  },
+  {
+    says: {
+      it: 'E nemmeno chi li travolge forzando un ponte',
+      en: 'Nor does whoever overruns them by forcing a bridge',
+    },
+    facts: { charger: column, target: battery, ...inTheOpen(4), forcingBridge: true, reaction: 'stand' },
+    dice: [2],
+    outcome: { stage: 'guns-overrun', decision: null, targetTaken: true },
+  },
+  {
+    says: {
+      it: 'Una colonna di marcia che riesce a formare quadrato fa ancora fuoco, come quadrato',
+      en: 'A march column that manages to form square still fires, as a square',
+    },
+    facts: {
+      charger: dragoons,
+      target: { fouInitial: 8, formation: 'march-column' },
+      ...inTheOpen(6),
+      reaction: 'form-square',
+    },
+    dice: [1, 5, 6, 6, 6, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5],
+    outcome: { stage: 'lost', chargerFouAfter: 2, targetFouAfter: 8 },
+  },
+  {
+    says: {
+      it: 'I dragoni arrivano sul fianco, ma il quadrato volge loro un lato: 5 dadi, non 7',
+      en: 'The dragoons come from the flank, but the square turns a side to them: 5 dice, not 7',
+    },
+    facts: {
+      charger: dragoons,
+      target: { fouInitial: 8, firedThisTurn: true },
+      ...inTheOpen(6),
+      contact: 'flank',
+      reaction: 'form-square',
+    },
+    dice: [1, 4, 4, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5],
+    outcome: { stage: 'lost', chargerFouAfter: 3 },
+  },
+  {
+    says: {
+      it: 'Chi controcarica si volge al nemico: sul fianco non lo coglie più nessuno, 7 dadi contro 7',
+      en: 'Whoever countercharges turns to the enemy: nobody takes it in flank any more, 7 dice against 7',
+    },
+    facts: { charger: dragoons, target: dragoons, ...inTheOpen(4), contact: 'flank', reaction: 'countercharge' },
+    dice: [1, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    outcome: { stage: 'drawn', chargerRetreatUm: 3, targetRetreatUm: 3 },
   },
   {
     says: {

@@ -7,6 +7,7 @@ import { artilleryFire } from '../fire/artillery.procedure.js';
 import { musketry } from '../fire/musketry.procedure.js';
 import { breakthrough } from '../melee/breakthrough.procedure.js';
 import { gunsContacted } from '../melee/guns-contacted.procedure.js';
+import { gunsOverrunBreakthrough } from '../melee/melee.rulings.js';
 import { meleeResolve } from '../melee/resolve.procedure.js';
 import { winnerOptions } from '../melee/winner-options.procedure.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
@@ -75,7 +76,7 @@ export const chargeSequence = procedure({
     },
   },
   outcome: chargeSequenceOutcome,
-  rulings: [reactionTiming],
+  rulings: [reactionTiming, gunsOverrunBreakthrough],
   calls: [
     chargeEligibility,
     regimentOrder,

@@ -21,6 +21,7 @@ export interface Standing {
   readonly contact: boolean | null;
   /** How far the charge gets towards the target; null before its die. */
   readonly reachUm: number | null;
+  readonly strikesFlankOrRear: boolean;
   /** What the target has decided on, or its test allowed. */
   readonly targetFires: boolean;
   readonly targetCountercharges: boolean;
@@ -30,13 +31,21 @@ export interface Standing {
 export type Step = (charge: Charge, standing: Standing) => Standing | ChargeOutcome;
 
 /** How a charge stands before anything is thrown for it, or where it had stopped. */
-export const standingOf = ({ charger, target, withCharger, withTarget, underWay }: ChargeSequence): Standing => ({
+export const standingOf = ({
+  charger,
+  target,
+  contact,
+  withCharger,
+  withTarget,
+  underWay,
+}: ChargeSequence): Standing => ({
   charger,
   target,
   chargerSupport: withCharger?.support ?? null,
   targetSupport: withTarget?.support ?? null,
   contact: underWay?.contact ?? null,
   reachUm: underWay?.reachUm ?? null,
+  strikesFlankOrRear: contact !== 'front',
   targetFires: false,
   targetCountercharges: false,
 });

@@ -41,23 +41,34 @@ export const victorious = (
     },
     { plays, reads: ['options', 'mandatory'] },
   );
-  return chosen(charge, standing, stage, more, mandatory === null ? options : [mandatory]);
+  return chosen(charge, standing, stage, more, mandatory === null ? options : [mandatory], winnerOptions.id);
+};
+
+/** Guns are overrun without a melee: the charger breaks through or reorganises, unless it may not break through. */
+export const overran = (
+  charge: Charge,
+  standing: Standing,
+  stage: ChargeOutcome['stage'],
+  options: readonly WinnerOption[],
+): ChargeOutcome => {
+  const barred = charge.facts.origin === 'breakthrough' || charge.facts.forcingBridge;
+  return chosen(charge, standing, stage, { targetTaken: true }, barred ? ['reorganise'] : options, afterMelee.id);
 };
 
 /** What the winner does: the one thing open to it, or what its player chose. */
-export const chosen = (
+const chosen = (
   { facts, umpire }: Charge,
   standing: Standing,
   stage: ChargeOutcome['stage'],
   more: Partial<ChargeOutcome>,
   options: readonly WinnerOption[],
+  /** Where it makes its choice, if it has not made it yet. */
+  next: string,
 ): ChargeOutcome => {
   const { charger } = standing;
   const { call, owe } = umpire;
   const option = options.length === 1 ? options[0] : options.find(one => one === facts.winnerOption);
   if (option === undefined) {
-    // Whoever overran guns has heard its options from them.
-    const next = stage === 'guns-overrun' ? 'murat.recovery.after-melee' : 'murat.melee.winner-options';
     owe('§2.10', 'charger', next, 'now');
     return endedAt(standing, stage, { ...more, decision: 'winner-option', options });
   }

@@ -2,12 +2,10 @@ import { procedure, type By } from '../../../core/index.js';
 import { supportedGuns } from '../rulings.js';
 import { gunsContactedExamples } from './guns-contacted.examples.js';
 import { gunsContactedFacts, gunsContactedOutcome, gunsEffect } from './guns-contacted.facts.js';
+import { overrunOptions } from './guns-overrun.js';
 import { gunsInTheOpen, gunsOverrunBreakthrough } from './melee.rulings.js';
 import { inTheOpen } from './side.js';
 import { winnerOption } from './winner-options.facts.js';
-
-const overrun = ['breakthrough', 'reorganise'] as const;
-const overrunByCavalry = ['breakthrough'] as const;
 
 /** Whether a battery may stand and fight: behind cover, behind its support, or by ruling. */
 const fightsAlone = (isProtected: boolean, supported: boolean, by: By): boolean =>
@@ -24,7 +22,7 @@ export const gunsContacted = procedure({
   parts: { charger: { acts: true }, battery: { of: 'enemy' } },
   examples: gunsContactedExamples,
 
-  adjudicate({ battery, chargerArm, ...told }, { by, reckon, effect }) {
+  adjudicate({ battery, chargerArm, ...told }, { by, reckon, effect, owe }) {
     const attached = told.attached ?? (battery !== null && battery.attachedTo !== '');
     const isProtected = told.protected ?? (battery !== null && !inTheOpen(battery.position));
     const supported = told.supported ?? (battery !== null && battery.supporterId !== '');
@@ -38,8 +36,8 @@ export const gunsContacted = procedure({
     }
     const eliminated = reckon('§2.10', { it: 'Allo scoperto e sola', en: 'In the open and alone' }, 'eliminated');
     effect('§2.10', 'battery', 'dissolved', { to: true }, 'now');
-    const mustGoOn = chargerArm === 'cavalry' && by(gunsOverrunBreakthrough) === 'cavalry-must';
-    return { effect: eliminated, chargerOptions: mustGoOn ? overrunByCavalry : overrun };
+    owe('§2.10', 'charger', 'murat.recovery.after-melee', 'now');
+    return { effect: eliminated, chargerOptions: overrunOptions(chargerArm, by) };
   },
 
   inWords: ({ effect, chargerOptions }) => {
