@@ -109,6 +109,8 @@ const furtherMarks = {
   motivatedRollMade: false,
   eliteRollMade: false,
   firedInEnemyTurn: false,
+  actionsThisTurn: 0,
+  pushedThisTurn: false,
   holdTest: 'not-taken',
 } as const;
 

@@ -66,6 +66,8 @@ const unitFacts = {
   fatigued:               flag('Stanca all’inizio della battaglia', 'Fatigued at the start of the battle'),
   firedThisTurn:          flag('Ha già fatto fuoco in questa mossa', 'It has already fired this turn'),
   firedInEnemyTurn:       flag('Ha fatto fuoco nell’attivazione nemica di questa mossa', 'It has fired this turn, in the enemy’s activation'),
+  actionsThisTurn:        usually(0, count({ it: 'Azioni già compiute in questa mossa oltre al fuoco, se batteria', en: 'Actions already taken this turn besides fire, if a battery' }, 0, 20)),
+  pushedThisTurn:         flag('È già stata spinta a mano in questa mossa, se batteria', 'It has already been pushed by hand this turn, if a battery'),
   chargedThisTurn:        flag('Ha già caricato in questa mossa', 'It has already charged this turn'),
   countercharging:        flag('Controcarica, e la mischia non è ancora combattuta', 'It is countercharging, and the melee is yet to be fought'),
   wonStanding:            flag('Ha vinto una mischia senza caricare, e non ha ancora detto che cosa fa', 'It has won a melee without charging, and has yet to say what it does'),

@@ -67,7 +67,7 @@ export const artilleryActionsExamples: readonly Example<
       en: 'It has fired already: it neither limbers nor moves',
     },
     facts: { actions: ['limber', 'move'], firedThisTurn: true },
-    outcome: { legal: false, reasons: ['fired-battery-may-only-be-pushed'] },
+    outcome: { legal: false, reasons: ['fired-battery-may-only-be-pushed', 'two-actions-only'] },
     notAllowed: true,
   },
   {
@@ -93,6 +93,40 @@ export const artilleryActionsExamples: readonly Example<
     says: { it: 'Tre azioni sono troppe', en: 'Three actions are too many' },
     facts: { actions: ['limber', 'move', 'deploy'] },
     outcome: { legal: false, reasons: ['two-actions-only'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Ha già agganciato e mosso: non le resta tempo per schierarsi',
+      en: 'It has limbered and moved already: it has no time left to deploy',
+    },
+    facts: { formation: 'limbered', actions: ['deploy'], actionsThisTurn: 2 },
+    outcome: { legal: false, reasons: ['two-actions-only'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Si è schierata: può ancora fare fuoco', en: 'It has deployed: it may still fire' },
+    facts: { actions: ['fire'], actionsThisTurn: 1 },
+    outcome: { legal: true, formation: 'deployed' },
+  },
+  {
+    says: { it: 'Già spinta a mano, non lo è di nuovo', en: 'Pushed by hand already, it is not pushed again' },
+    facts: { actions: ['push'], actionsThisTurn: 1, pushedThisTurn: true },
+    outcome: { legal: false, reasons: ['one-push-per-turn'] },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Mossa con la divisione, o ritirata per riordinarsi, non fa altro',
+      en: 'Moved with its division, or retired to recover, it does nothing else',
+    },
+    facts: {
+      formation: 'limbered',
+      actions: ['deploy', 'fire'],
+      movedByDivisionOrder: true,
+      retiredToRecover: true,
+    },
+    outcome: { legal: false, reasons: ['moved-by-division-order', 'retired-to-recover'] },
     notAllowed: true,
   },
   {

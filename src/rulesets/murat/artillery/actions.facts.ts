@@ -36,6 +36,20 @@ export const artilleryActionsFacts = {
     'In questa mossa ha già fatto fuoco nell’attivazione nemica',
     'It has already fired this turn, in the enemy’s activation',
   ),
+  actionsThisTurn: usually(
+    0,
+    count(
+      {
+        it: 'Azioni già compiute in questa mossa, oltre al fuoco',
+        en: 'Actions already taken this turn, besides fire',
+      },
+      0,
+      20,
+    ),
+  ),
+  pushedThisTurn: flag('In questa mossa è già stata spinta a mano', 'It has already been pushed by hand this turn'),
+  movedByDivisionOrder: flag('Mossa da un ordine di divisione', 'Moved by a division order'),
+  retiredToRecover: flag('Si è ritirata per riordinarsi', 'It has retired to recover'),
   ordersAlreadyReceived: usually(
     0,
     count({ it: 'Ordini già ricevuti in questa mossa', en: 'Orders already received this turn' }, 0, 20),

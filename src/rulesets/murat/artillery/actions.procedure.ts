@@ -4,6 +4,7 @@ import { artilleryActionsExamples } from './actions.examples.js';
 import { artilleryActionsFacts, artilleryActionsOutcome, type ArtilleryAction } from './actions.facts.js';
 import { artilleryActionReasons } from './artillery.reasons.js';
 import { handPushOrder } from './artillery.rulings.js';
+import { actionsSpent, hasFired, mostActions } from './spent.js';
 
 type Facts = Declared<typeof artilleryActionsFacts>;
 type Formation = Facts['formation'];
@@ -48,13 +49,16 @@ export const artilleryActions = procedure({
       (reached, action) => [...reached, formationAfter(action, reached.at(-1) ?? facts.formation)],
       [facts.formation],
     );
-    // Whoever fired in the enemy’s activation is bound by that alone.
-    const hasFired = facts.firedThisTurn && !facts.firedInEnemyTurn;
+    const fired = hasFired(facts);
+    const spent = actions.length + actionsSpent(facts);
+    const pushes = actions.filter(action => action === 'push').length + (facts.pushedThisTurn ? 1 : 0);
     const reasons = refuse(forbid, artilleryActionReasons, [
-      actions.length > 2 && ['two-actions-only', '§2.7'],
-      actions.filter(action => action === 'push').length > 1 && ['one-push-per-turn', '§2.7'],
+      actions.length > 0 && spent > mostActions && ['two-actions-only', '§2.7'],
+      facts.movedByDivisionOrder && actions.length > 0 && ['moved-by-division-order', '§2.4'],
+      facts.retiredToRecover && actions.length > 0 && ['retired-to-recover', '§2.11'],
+      actions.includes('push') && pushes > 1 && ['one-push-per-turn', '§2.7'],
       ...actions.flatMap((action, at) =>
-        refusalsOf(action, formations[at] ?? facts.formation, hasFired || actions.slice(0, at).includes('fire'), facts),
+        refusalsOf(action, formations[at] ?? facts.formation, fired || actions.slice(0, at).includes('fire'), facts),
       ),
     ]);
     if (reasons.length > 0) return { legal: false, reasons, formation: null, needsOrder: null };
@@ -66,6 +70,10 @@ export const artilleryActions = procedure({
       actions.includes('move') || (actions.includes('push') && by(handPushOrder) === 'needs-activation'),
     );
     if (needsOrder && facts.ordersAlreadyReceived === 0) owe('§2.7', 'battery', 'murat.order.artillery', 'now');
+    // Fire is written down by whoever fires.
+    const taken = actions.filter(action => action !== 'fire').length;
+    if (taken > 0) effect('§2.7', 'battery', 'actionsThisTurn', { by: taken }, 'now');
+    if (actions.includes('push')) effect('§2.7', 'battery', 'pushedThisTurn', { to: true }, 'now');
     if (formation !== facts.formation) effect('§2.7', 'battery', 'formation', { to: formation }, 'now');
     return { legal: true, reasons, formation, needsOrder };
   },

@@ -11,6 +11,8 @@ export const artilleryActionReasons = vocabulary('ArtilleryActionReason', {
   'already-deployed':                 { it: 'è già schierata', en: 'it is already deployed' },
   'fired-in-enemy-turn':              { it: 'ha fatto fuoco nell’attivazione nemica', en: 'it fired in the enemy’s activation' },
   'one-push-per-turn':                { it: 'si spinge a mano una volta sola', en: 'guns are pushed by hand only once' },
+  'moved-by-division-order':          { it: 'è stata mossa da un ordine di divisione', en: 'a division order has moved it' },
+  'retired-to-recover':               { it: 'si è ritirata per riordinarsi', en: 'it has retired to recover' },
 });
 
 /** Why guns do not fire over friends; the code is the one their fire is refused with. */
