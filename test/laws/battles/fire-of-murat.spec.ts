@@ -90,6 +90,35 @@ describe('Conscripts', () => {
   });
 });
 
+describe('A unit that may not fire', () => {
+  it.each([
+    ['moved-by-division-order', { movedByDivisionOrder: true }],
+    ['failed-square', { failedSquareThisTurn: true }],
+    ['retired-to-recover', { retiredToRecover: true }],
+    ['charging-unit-cannot-fire', { chargedThisTurn: true }],
+  ])('does not, whether or not it was asked before: %s', (reason, marks) => {
+    const game = battle({ 'north~line': marks });
+    const refused = { status: 'not-allowed', outcome: { reasons: [reason] } };
+    const volley = { shooter: 'north~line', target: 'south~line' };
+    expect(play(game, 'fire.musketry', volley, { rangeUm: 3 })).toMatchObject(refused);
+    expect(play(game, 'fire.musketry-eligibility', { shooter: 'north~line' }, { rangeUm: 3 })).toMatchObject(refused);
+    expect(game.factsOf('north~line')).toMatchObject({ ...marks });
+  });
+
+  it('does not after a division order, be it infantry or guns', () => {
+    const game = battle({ 'north~guns': { formation: 'limbered' } });
+    const units = ['north~line', 'north~guns'];
+    play(game, 'order.division', { general: 'north~general', units }, {}, [1, 1]);
+    const volley = (shooter: string) => ({ shooter, target: 'south~line' });
+    const reasons = ['moved-by-division-order'];
+    expect(play(game, 'fire.musketry', volley('north~line'), { rangeUm: 3 })).toMatchObject({ outcome: { reasons } });
+    const actions = ['deploy', 'fire'];
+    expect(play(game, 'artillery.actions', { battery: 'north~guns' }, { actions })).toMatchObject({
+      outcome: { reasons },
+    });
+  });
+});
+
 describe('Whoever supports a unit', () => {
   const pair = { 'south~line': { supporterId: 'south~elite' }, 'south~elite': { disordered: false } };
   const volley = (game: BattleInMemory, circumstances: object, dice: readonly number[]) =>
@@ -165,6 +194,31 @@ describe('A battery', () => {
     expect(acts(game, 'push')).toMatchObject({ outcome: { legal: true } });
     nextTurn(game);
     expect(acts(game, 'limber', 'move')).toMatchObject({ outcome: { legal: true } });
+  });
+
+  it('takes two actions a turn, however often it is asked', () => {
+    const game = battle();
+    expect(acts(game, 'limber', 'move')).toMatchObject({ outcome: { legal: true } });
+    expect(acts(game, 'deploy', 'fire')).toMatchObject({ outcome: { reasons: ['two-actions-only'] } });
+    nextTurn(game);
+    expect(acts(game, 'deploy')).toMatchObject({ outcome: { legal: true } });
+    expect(acts(game, 'push')).toMatchObject({ outcome: { legal: true } });
+    expect(acts(game, 'push')).toMatchObject({ outcome: { reasons: ['one-push-per-turn', 'two-actions-only'] } });
+  });
+
+  it('does not fire once it has moved and deployed, unless it is charged', () => {
+    const game = battle({ 'north~guns': { formation: 'limbered' } });
+    acts(game, 'move', 'deploy');
+    for (const asked of ['fire.artillery-eligibility', 'fire.artillery']) {
+      const units = asked === 'fire.artillery' ? guns : { shooter: 'north~guns' };
+      expect(play(game, asked, units, { rangeUm: 12 })).toMatchObject({
+        status: 'not-allowed',
+        outcome: { reasons: ['two-actions-only'] },
+      });
+    }
+    expect(
+      play(game, 'fire.artillery', guns, { rangeUm: 1, underCharge: true }, Array<number>(5).fill(1)),
+    ).toMatchObject({ outcome: { legal: true } });
   });
 
   it('of horse artillery moves after defensive fire, but does not fire again', () => {

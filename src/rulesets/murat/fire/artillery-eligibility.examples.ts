@@ -64,6 +64,34 @@ export const artilleryEligibilityExamples: readonly Example<
   },
   {
     says: {
+      it: 'Due azioni già compiute: non resta tempo per il fuoco',
+      en: 'With two actions taken there is no time left for fire',
+    },
+    facts: { shooter: { ...battery, actionsThisTurn: 2 }, rangeUm: 10 },
+    outcome: { legal: false, reasons: ['two-actions-only'] },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Caricata, fa fuoco lo stesso', en: 'Charged, it fires all the same' },
+    facts: {
+      shooter: { ...battery, actionsThisTurn: 2 },
+      rangeUm: 1,
+      underCharge: true,
+      phase: 'enemy-activation',
+    },
+    outcome: { legal: true },
+  },
+  {
+    says: {
+      it: 'Mossa con la divisione, o ritirata per riordinarsi, non spara',
+      en: 'Moved with its division, or retired to recover, it does not fire',
+    },
+    facts: { shooter: { ...battery, movedByDivisionOrder: true, retiredToRecover: true }, rangeUm: 10 },
+    outcome: { legal: false, reasons: ['moved-by-division-order', 'retired-to-recover'] },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Un reggimento, fuori arco, con un ostacolo e amici in mezzo',
       en: 'A regiment, out of arc, with an obstacle and friends between',
     },

@@ -1,8 +1,8 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { defensiveFireRange } from '../rulings.js';
-import { formationOf } from '../unit.js';
 import { artilleryEligibilityExamples } from './artillery-eligibility.examples.js';
 import { artilleryEligibilityFacts, artilleryEligibilityOutcome } from './artillery-eligibility.facts.js';
+import { barsToGuns } from './bars-to-fire.js';
 import { countedRange } from './counted-range.js';
 import { artilleryReasons } from './fire.reasons.js';
 import { gunReaches, gunnery } from './fire.tables.js';
@@ -26,9 +26,7 @@ export const artilleryEligibility = procedure({
     const { shooter, rangeUm, phase, underCharge } = shot;
     const tooFar = !reaches(shooter, rangeUm) && !reaches(shooter, countedRange(rangeUm, underCharge, by));
     const reasons = refuse(forbid, artilleryReasons, [
-      shooter.arm !== 'artillery' && ['artillery-only', '§2.8'],
-      formationOf(shooter) === 'limbered' && ['limbered', '§2.8'],
-      shooter.firedThisTurn && ['already-fired-this-turn', '§2.8'],
+      ...barsToGuns(shooter, underCharge),
       tooFar && ['out-of-range', '§2.8'],
       !shot.withinArc45 && ['outside-45-degrees', '§2.8'],
       shot.friendsInLine && !shot.overheadLegal && ['friends-in-line', '§2.8'],

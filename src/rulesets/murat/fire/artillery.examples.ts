@@ -400,6 +400,15 @@ export const artilleryExamples: readonly Example<typeof artilleryFacts, typeof a
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Ha già mosso e si è schierata: non fa fuoco',
+      en: 'It has moved and deployed already: it does not fire',
+    },
+    facts: { ...plain, shooter: { ...battery, actionsThisTurn: 2 } },
+    outcome: { legal: false, reasons: ['two-actions-only'] },
+    notAllowed: true,
+  },
+  {
     says: { it: 'Un reggimento non ha cannoni', en: 'A regiment has no guns' },
     facts: { ...plain, shooter: { fouCurrent: 6 } },
     outcome: { legal: false, reasons: ['artillery-only'] },

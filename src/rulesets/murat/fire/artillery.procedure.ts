@@ -1,9 +1,10 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { bridgeCrossingFire, bridgeForcingFire, defensiveFireRange, lossThresholds } from '../rulings.js';
 import { damage } from '../tables.js';
-import { formationOf, fouOf } from '../unit.js';
+import { fouOf } from '../unit.js';
 import { artilleryExamples } from './artillery.examples.js';
 import { artilleryFacts, artilleryOutcome, artilleryRerolls } from './artillery.facts.js';
+import { barsToGuns } from './bars-to-fire.js';
 import { bridgeDoubled } from './bridge-fire.js';
 import { countedRange } from './counted-range.js';
 import { artilleryReasons } from './fire.reasons.js';
@@ -73,9 +74,7 @@ export const artilleryFire = procedure({
     const cell = range === null ? null : lookUp(gunnery[shooter.calibre], range);
 
     const reasons = refuse(forbid, artilleryReasons, [
-      shooter.arm !== 'artillery' && ['artillery-only', '§2.8'],
-      formationOf(shooter) === 'limbered' && ['limbered', '§2.8'],
-      shooter.firedThisTurn && ['already-fired-this-turn', '§2.8'],
+      ...barsToGuns(shooter, underCharge),
       cell === null && ['out-of-range', '§2.8'],
     ]);
     if (cell === null || reasons.length > 0) return { legal: false, reasons, ...noShot };

@@ -1,6 +1,7 @@
 import { type By, type Declared, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
 import { defensiveFireRange } from '../rulings.js';
-import { formationOf } from '../unit.js';
+import type { Unit } from '../unit.js';
+import { barsToMuskets } from './bars-to-fire.js';
 import { countedRange } from './counted-range.js';
 import { musketryReasons, type MusketryReason } from './fire.reasons.js';
 import { woodEdgeFire } from './fire.rulings.js';
@@ -23,6 +24,14 @@ const woodRefusal = (shot: Shot, beyond: (um: number) => boolean, by: By): Refus
   return beyond(woodEdgeUm) && by(woodEdgeFire) === 'one-um' && ['wood-range-1um', '§2.8'];
 };
 
+/** The shooter with what was told beside it. */
+const asTold = ({ shooter, movedByDivisionOrder, failedSquareThisTurn, retiredToRecover }: Shot): Unit => ({
+  ...shooter,
+  movedByDivisionOrder: shooter.movedByDivisionOrder || movedByDivisionOrder,
+  failedSquareThisTurn: shooter.failedSquareThisTurn || failedSquareThisTurn,
+  retiredToRecover: shooter.retiredToRecover || retiredToRecover,
+});
+
 export const musketryEligibility = procedure({
   id: 'murat.fire.musketry-eligibility',
   title: { it: 'La fanteria può sparare?', en: 'May this unit fire?' },
@@ -35,17 +44,11 @@ export const musketryEligibility = procedure({
   examples: musketryEligibilityExamples,
 
   adjudicate(shot, { by, forbid, reckon }) {
-    const { shooter, rangeUm, phase, chargedBy } = shot;
+    const { rangeUm, phase, chargedBy } = shot;
     const charged = chargedBy !== 'none';
     const beyond = (um: number): boolean => rangeUm > um && countedRange(rangeUm, charged, by) > um;
     const reasons = refuse(forbid, musketryReasons, [
-      shooter.arm !== 'infantry' && ['infantry-only', '§2.8'],
-      formationOf(shooter) === 'march-column' && ['march-column-cannot-fire', '§1.2'],
-      shooter.firedThisTurn && ['already-fired-this-turn', '§2.8'],
-      shooter.chargedThisTurn && ['charging-unit-cannot-fire', '§2.7'],
-      shot.movedByDivisionOrder && ['moved-by-division-order', '§2.4'],
-      shot.failedSquareThisTurn && ['failed-square', '§2.6'],
-      shot.retiredToRecover && ['retired-to-recover', '§2.11'],
+      ...barsToMuskets(asTold(shot)),
       !shot.withinArc45 && ['outside-45-degrees', '§2.8'],
       !shot.frontClear && ['front-not-clear', '§2.8'],
       shot.obstacleBetween && ['obstacle-between', '§2.8'],

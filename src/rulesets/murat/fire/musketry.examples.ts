@@ -705,6 +705,18 @@ export const musketryExamples: readonly Example<typeof musketryFacts, typeof mus
   },
   {
     says: {
+      it: 'Non spara chi ha mosso con la divisione, ha mancato il quadrato o si è ritirato',
+      en: 'Whoever moved with the division, failed a square or retired does not fire',
+    },
+    facts: {
+      ...plain,
+      shooter: { ...regiment, movedByDivisionOrder: true, failedSquareThisTurn: true, retiredToRecover: true },
+    },
+    outcome: { legal: false, reasons: ['failed-square', 'moved-by-division-order', 'retired-to-recover'] },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Misurata a 7 UM, per quel club la carica è ancora fuori tiro',
       en: 'Measured at 7 UM, at that club the charge is still out of range',
     },

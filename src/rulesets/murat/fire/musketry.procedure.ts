@@ -2,6 +2,7 @@ import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { bridgeCrossingFire, bridgeForcingFire, coverClasses, defensiveFireRange, lossThresholds } from '../rulings.js';
 import { damage } from '../tables.js';
 import { formationOf, fouOf } from '../unit.js';
+import { barsToMuskets } from './bars-to-fire.js';
 import { bridgeDoubled } from './bridge-fire.js';
 import { countedRange } from './counted-range.js';
 import { musketryReasons } from './fire.reasons.js';
@@ -67,10 +68,7 @@ export const musketry = procedure({
     const beyond = (um: number): boolean => rangeUm > um && countedRange(rangeUm, charged, by) > um;
 
     const reasons = refuse(forbid, musketryReasons, [
-      shooter.arm !== 'infantry' && ['infantry-only', '§2.8'],
-      formationOf(shooter) === 'march-column' && ['march-column-cannot-fire', '§1.2'],
-      shooter.firedThisTurn && ['already-fired-this-turn', '§2.8'],
-      shooter.chargedThisTurn && ['charging-unit-cannot-fire', '§2.7'],
+      ...barsToMuskets(shooter),
       beyond(musketryScores.entries.farther.upToUm) && ['out-of-range', '§2.8'],
       facts.phase === 'enemy-activation' && !charged && ['only-defensive-fire-outside-own-activation', '§2.8'],
     ]);
