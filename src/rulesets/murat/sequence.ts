@@ -111,6 +111,8 @@ const furtherMarks = {
   firedInEnemyTurn: false,
   actionsThisTurn: 0,
   pushedThisTurn: false,
+  lossesFromFire: 0,
+  fallenIn: 'earlier',
   holdTest: 'not-taken',
 } as const;
 

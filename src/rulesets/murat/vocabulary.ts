@@ -168,3 +168,11 @@ export const holdTest = vocabulary('MusketryHoldTest', {
   'failed':    { it: 'fallito', en: 'failed' },
   'passed':    { it: 'riuscito', en: 'passed' },
 });
+
+/** When a general fell, as far as the turn remembers. */
+// prettier-ignore
+export const fallenIn = vocabulary('GeneralFallenIn', {
+  'earlier':   { it: 'prima, o mai', en: 'earlier, or never', also: ['prima'] },
+  'last-turn': { it: 'nella mossa precedente', en: 'last turn', also: ['mossa precedente'] },
+  'this-turn': { it: 'in questa mossa', en: 'this turn', also: ['questa mossa'] },
+});

@@ -119,6 +119,29 @@ describe('A unit that may not fire', () => {
   });
 });
 
+describe('A unit that fire pushes back', () => {
+  const back = (game: BattleInMemory, dice?: readonly number[]) =>
+    play(game, 'fire.push-back', { target: 'south~line' }, {}, dice);
+  const shot = (rulings = {}): BattleInMemory => {
+    const game = battle({ 'north~line': { fouInitial: 18, fouCurrent: 18 } }, rulings);
+    const volley = { shooter: 'north~line', target: 'south~line' };
+    play(game, 'fire.musketry', volley, { rangeUm: 3 }, [6, 6, 6, 6, 1, 1, 1]);
+    return game;
+  };
+
+  it('knows its losses', () => {
+    expect(back(shot(), [6])).toMatchObject({ outcome: { required: true, distanceUm: 2 } });
+    expect(back(shot({ 'push-back-dice': 'one-per-loss' }), [6, 1])).toMatchObject({ outcome: { distanceUm: 3 } });
+  });
+
+  it('is not pushed again in the next turn', () => {
+    const game = shot();
+    back(game, [6]);
+    nextTurn(game);
+    expect(back(game)).toMatchObject({ outcome: { required: false, reason: 'no-loss' } });
+  });
+});
+
 describe('Whoever supports a unit', () => {
   const pair = { 'south~line': { supporterId: 'south~elite' }, 'south~elite': { disordered: false } };
   const volley = (game: BattleInMemory, circumstances: object, dice: readonly number[]) =>

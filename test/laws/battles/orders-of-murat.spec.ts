@@ -78,6 +78,28 @@ describe('A general who falls', () => {
     expect(order(game)).toMatchObject({ outcome: { legal: true, base: 7 } });
   });
 
+  it('has a substitute whom nobody has to reckon out, whether he is thought of at once or a turn later', () => {
+    const replaced = (game: BattleInMemory) =>
+      game.play(referee, 'murat.general.replacement', { general: 'north~brigadier' }).outcome;
+    const killedAt = (turns: number): BattleInMemory => {
+      const game = battle();
+      for (let turn = 1; turn < turns; turn++) nextTurn(game);
+      join(game, 'line');
+      game.play(referee, 'murat.general.casualty', { unit: 'north~line' }, {}, [6]);
+      return game;
+    };
+    const atOnce = killedAt(2);
+    expect(replaced(atOnce)).toMatchObject({ returnsInTurn: 4 });
+    expect(replaced(nextTurn(atOnce))).toMatchObject({ returnsInTurn: 4, arrived: false });
+    expect(nextTurn(atOnce).factsOf('north~brigadier')).toMatchObject({ alive: true, quality: 'poor' });
+    expect(replaced(nextTurn(killedAt(2)))).toMatchObject({ returnsInTurn: 4 });
+    const forgotten = nextTurn(nextTurn(killedAt(2)));
+    expect(forgotten.act(referee, 'murat.general.replacement', { general: 'north~brigadier' })).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'circumstances.turnKilled', code: 'fact/missing' }],
+    });
+  });
+
   it('has one who is placed late, if nobody thought of him in time', () => {
     const game = nextTurn(nextTurn(fallen()));
     expect(game.factsOf('north~brigadier')).toMatchObject({ alive: false });

@@ -28,6 +28,7 @@ export const pushBack = procedure({
   tables: [pushBackDistances],
   throws: [pushBackThrow],
   rulings: [pushBackDice],
+  parts: { target: { fills: { losses: 'lossesFromFire' } } },
   examples: pushBackExamples,
 
   adjudicate({ losses, target, targetPosition, targetCharging }, { by, reckon, throwDice }) {

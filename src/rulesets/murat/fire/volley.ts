@@ -83,7 +83,10 @@ export const aftermath = (
   if (disorderInflicted && !target.disordered) effect('§2.8', 'target', 'disordered', { to: true }, 'now');
   if (targetDissolved) effect('§1.8', 'target', 'dissolved', { to: true }, 'now');
   // What is followed to its end leaves nothing owed.
-  if (pushed && !followed) owe('§2.9', 'target', 'murat.fire.push-back', 'now');
+  if (pushed && !followed) {
+    effect('§2.9', 'target', 'lossesFromFire', { to: losses }, 'now');
+    owe('§2.9', 'target', 'murat.fire.push-back', 'now');
+  }
   const endangers =
     disorderInflicted &&
     target.attachedGenerals.length > 0 &&

@@ -46,6 +46,8 @@ export const generalCasualty = procedure({
     const killed = reckon('§2.4', { it: 'Un 6 uccide il generale', en: 'A 6 kills the general' }, face === 6);
     if (!killed) return { ...safe, required, face };
     effect('§2.4', 'general', 'alive', { to: false }, 'now');
+    effect('§2.4', 'general', 'fallenIn', { to: 'this-turn' }, 'now');
+    effect('§2.4', 'general', 'fallenIn', { to: 'last-turn' }, 'next-turn');
     leavesUnit();
     owe('§2.4', 'general', 'murat.general.replacement', 'now');
     return { required, face, killed, effect: 'killed' as const };

@@ -28,6 +28,19 @@ export const replacementExamples: readonly Example<typeof replacementFacts, type
     outcome: { returnsInTurn: 5, arrived: false },
   },
   {
+    says: {
+      it: 'È caduto nella mossa prima di questa, la 4: il sostituto arriva nella prossima',
+      en: 'He fell in the turn before this one, the 4th: the substitute comes in the next',
+    },
+    facts: { turn: 4, fallenIn: 'last-turn' },
+    outcome: { returnsInTurn: 5, turnsWithoutCommand: [4], arrived: false },
+  },
+  {
+    says: { it: 'È caduto adesso, nella mossa 3', en: 'He has fallen now, in turn 3' },
+    facts: { turn: 3, fallenIn: 'this-turn' },
+    outcome: { returnsInTurn: 5, arrived: false },
+  },
+  {
     says: { it: 'Nella mossa 5 il sostituto è in campo', en: 'In turn 5 the substitute is on the field' },
     facts: { turnKilled: 3, turn: 5 },
     outcome: { returnsInTurn: 5, arrived: true, quality: 'poor' },

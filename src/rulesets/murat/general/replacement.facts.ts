@@ -1,13 +1,33 @@
-import { count, list, oneOf, optional, yesNo } from '../../../core/index.js';
+import { count, list, oneOf, optional, usually, yesNo } from '../../../core/index.js';
 import { turns } from '../facts.js';
-import { quality } from '../vocabulary.js';
+import { fallenIn, quality } from '../vocabulary.js';
+
+/** So late a substitute still comes in a turn that can be counted. */
+const latest = 900;
 
 export const replacementFacts = {
-  turnKilled: count({ it: 'Mossa in cui il generale è caduto', en: 'Turn in which the general fell' }, 1, 900),
+  turnKilled: optional(
+    count(
+      {
+        it: 'Mossa in cui il generale è caduto; se manca, secondo quando è caduto',
+        en: 'Turn in which the general fell; if left out, by when he fell',
+      },
+      1,
+      latest,
+    ),
+  ),
+  fallenIn: usually(
+    'earlier',
+    oneOf({ it: 'Quando è caduto, rispetto alla mossa in corso', en: 'When he fell, seen from this turn' }, fallenIn),
+  ),
   turn: optional(
-    turns(
-      'Mossa in corso; se manca, quella in cui è caduto, o la seguente se il sostituto è già atteso',
-      'Present turn; if left out, the one in which he fell, or the next if the substitute is already awaited',
+    count(
+      {
+        it: 'Mossa in corso; se manca, quella in cui è caduto, o la seguente se il sostituto è già atteso',
+        en: 'Present turn; if left out, the one in which he fell, or the next if the substitute is already awaited',
+      },
+      0,
+      latest,
     ),
   ),
   returnsInTurn: optional(

@@ -1,7 +1,15 @@
-import { procedure } from '../../../core/index.js';
+import { procedure, type Declared } from '../../../core/index.js';
 import { replacementDelay } from './general.rulings.js';
 import { replacementExamples } from './replacement.examples.js';
 import { replacementFacts, replacementOutcome } from './replacement.facts.js';
+
+type Facts = Declared<typeof replacementFacts>;
+
+/** The turn in which the general fell, as was said or as the turn remembers; null if nobody knows. */
+const killedIn = ({ turnKilled, turn, fallenIn }: Facts): number | null => {
+  if (turnKilled !== null || turn === null || fallenIn === 'earlier') return turnKilled;
+  return fallenIn === 'this-turn' ? turn : turn - 1;
+};
 
 export const generalReplacement = procedure({
   id: 'murat.general.replacement',
@@ -9,11 +17,23 @@ export const generalReplacement = procedure({
   rule: '§2.4',
   when: { it: 'Un generale è stato ucciso.', en: 'A general was killed.' },
   facts: replacementFacts,
+  needed: {
+    turnKilled: {
+      says: {
+        it: 'Serve la mossa in cui il generale è caduto.',
+        en: 'The turn in which the general fell is needed.',
+      },
+      when: facts => killedIn(facts) === null,
+    },
+  },
   outcome: replacementOutcome,
   rulings: [replacementDelay],
   examples: replacementExamples,
 
-  adjudicate({ turnKilled, turn, returnsInTurn: awaitedIn }, { by, reckon, effect, owe }) {
+  adjudicate(facts, { by, reckon, effect, owe }) {
+    const { turn, returnsInTurn: awaitedIn } = facts;
+    // Facts from which it does not follow are not read.
+    const turnKilled = killedIn(facts) ?? 0;
     const next = turnKilled + 1;
     const turnsWithoutCommand = by(replacementDelay) === 'full-turn-after' ? [next] : [];
     const returnsInTurn = reckon(
