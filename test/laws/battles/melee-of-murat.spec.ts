@@ -149,6 +149,16 @@ describe('A garrison that is beaten', () => {
     game.play(referee, procedure, { loser: 'north~line', ...winner }, circumstances, [4]);
     expect(game.factsOf('north~line')).toMatchObject({ formation: 'line', position: 'open' });
   });
+
+  it('dissolves if its division is withdrawing', () => {
+    const game = battle();
+    game.play(referee, 'murat.builtup.perimeter', { unit: 'north~line' }, { action: 'enter' });
+    const units = ['line', 'elite', 'horse'].map(kind => `north~${kind}`);
+    game.give({ 'north~line': { fouCurrent: 2 }, 'north~elite': { fouCurrent: 1 }, 'north~horse': { fouCurrent: 2 } });
+    game.play(referee, 'murat.state.division', { units }, { unitFailedOrder: true });
+    game.play(referee, 'murat.builtup.ejection', { loser: 'north~line', winner: 'south~line' });
+    expect(game.factsOf('north~line')).toMatchObject({ withdrawing: true, dissolved: true });
+  });
 });
 
 describe('A unit that charged', () => {

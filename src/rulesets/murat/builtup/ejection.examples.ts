@@ -24,4 +24,12 @@ export const builtupEjectionExamples: readonly Example<typeof builtupEjectionFac
     dice: [4],
     outcome: { face: 4, distanceUm: 2, effect: 'leaves-built-up-area-in-line' },
   },
+  {
+    says: {
+      it: 'La divisione si sta ritirando dal campo: il presidio battuto si dissolve, senza dado',
+      en: 'Its division is withdrawing: the beaten garrison dissolves, with no die',
+    },
+    facts: { loser: {}, winner: {}, divisionWithdrawing: true },
+    outcome: { face: null, distanceUm: 0, effect: 'dissolved', formation: null, winnerMayOccupy: true },
+  },
 ];

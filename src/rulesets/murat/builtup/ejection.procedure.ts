@@ -29,9 +29,10 @@ export const builtupEjection = procedure({
   },
   outcome: builtupEjectionOutcome,
   calls: [loserRetreat],
+  parts: { loser: { fills: { divisionWithdrawing: 'withdrawing' } } },
   examples: builtupEjectionExamples,
 
-  adjudicate({ loser, winner }, { call, reckon }) {
+  adjudicate({ loser, winner, divisionWithdrawing }, { call, reckon }) {
     const { face, effect, distanceUm, disordered } = call(
       'loser',
       loserRetreat,
@@ -42,7 +43,7 @@ export const builtupEjection = procedure({
         position: 'building-perimeter',
         contactedInOpen: false,
         obstaclesCrossed: 0,
-        divisionWithdrawing: false,
+        divisionWithdrawing,
       },
       { on: { loser: 'loser' }, reads: ['face', 'effect', 'distanceUm', 'disordered'] },
     );
@@ -51,10 +52,16 @@ export const builtupEjection = procedure({
       { it: 'Chi ha vinto può occupare il posto', en: 'The winner may occupy the place' },
       true,
     );
-    return { face, distanceUm, effect, formation: 'line' as const, disordered, winnerMayOccupy };
+    const formation = effect === 'dissolved' ? null : ('line' as const);
+    return { face, distanceUm, effect, formation, disordered, winnerMayOccupy };
   },
 
-  inWords: ({ distanceUm }) => {
+  inWords: ({ distanceUm, formation }) => {
+    if (formation === null)
+      return {
+        it: 'La divisione si ritira dal campo: il presidio battuto si dissolve; chi ha vinto può occupare il posto.',
+        en: 'Its division is withdrawing: the beaten garrison dissolves; the winner may occupy the place.',
+      };
     const { it, en } = inUm(distanceUm);
     return {
       it: `Il presidio esce e si mette in linea a ${it} dal bordo, disordinato; chi ha vinto può occupare il posto.`,
