@@ -28,6 +28,10 @@ export interface Part {
   readonly fills?: { readonly [fact: string]: string };
   /** Where the unit is found if nobody names it: a field of another part's unit, such as `target.attachedGenerals`. */
   readonly among?: string;
+  /** Or whoever names another part's unit in a field of his own: `unit.supporterId` finds those whom the unit supports. */
+  readonly naming?: string;
+  /** Whether all who are found play it together, and nobody has to say which of them. */
+  readonly every?: true;
   /** Whether its unit is the one that acts, where it is not the one that the page is about. */
   readonly acts?: true;
   /** Whose it is, seen from whoever acts: his own, and nobody else brings it in; or the enemy's, who does not act. */

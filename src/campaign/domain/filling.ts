@@ -34,12 +34,13 @@ export const fillFacts = (
     else faults.push(unknownRole(name, [...roles.keys()]));
   }
   const unnamed = [...roles.values()].filter(({ name }) => !Object.hasOwn(named, name));
-  const found: { [role: string]: string } = {};
+  const found: { [role: string]: string | readonly string[] } = {};
   for (const role of unnamed) {
-    const unit = foundFor(role, units, cast, faults);
-    if (unit === undefined) continue;
-    cast.set(role.name, unit === null ? [] : [unit]);
-    if (unit !== null) found[role.name] = unit.id;
+    const held = foundFor(role, units, cast, faults);
+    if (held === undefined) continue;
+    cast.set(role.name, held);
+    const [first] = held;
+    if (first) found[role.name] = role.every ? held.map(({ id }) => id) : first.id;
   }
   const input = structuredClone(circumstances) as { [fact: string]: unknown };
   // Where nobody was named and nobody is found, nothing is said.
@@ -72,22 +73,44 @@ const castOne = (
   );
 };
 
-/** The unit of a role that nobody has named: found with another unit, or called like the role; null if nobody is there. */
+/** The units of a role that nobody has named: found with another unit, or called like the role; none if nobody is there. */
 const foundFor = (
-  { name, changes, among }: Role,
+  { name, changes, among, naming, every }: Role,
   units: BattleState['units'],
   cast: Cast,
   faults: Fault[],
-): BattleUnit | null | undefined => {
-  if (among === null) return changes && Object.hasOwn(units, name) ? units[name] : undefined;
-  const holders = cast.get(among.role);
+): readonly BattleUnit[] | undefined => {
+  const place = among ?? naming;
+  if (place === null) {
+    const called = Object.hasOwn(units, name) ? units[name] : undefined;
+    return changes && called ? [called] : undefined;
+  }
+  const holders = cast.get(place.role);
   if (holders === undefined) return undefined;
-  const named = holders.flatMap(({ facts }) => facts[among.field] ?? []).filter(id => typeof id === 'string');
-  const ids = [...new Set(named)];
-  const [first, second] = ids.flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : []));
-  if (second !== undefined) faults.push(oneOfSeveral(name, ids));
-  return first ?? null;
+  const found = among === null ? namingThem(holders, place.field, units) : namedByThem(holders, place.field, units);
+  if (every || found.length < 2) return found;
+  const ids = found.map(({ id }) => id);
+  faults.push(oneOfSeveral(name, ids));
+  return found.slice(0, 1);
 };
+
+/** The units that some name in a field. */
+const namedByThem = (
+  holders: readonly BattleUnit[],
+  field: string,
+  units: BattleState['units'],
+): readonly BattleUnit[] => {
+  const named = holders.flatMap(({ facts }) => facts[field] ?? []).filter(id => typeof id === 'string');
+  return [...new Set(named)].flatMap(id => (Object.hasOwn(units, id) ? [units[id] as BattleUnit] : []));
+};
+
+/** The units that name some in a field. */
+const namingThem = (
+  holders: readonly BattleUnit[],
+  field: string,
+  units: BattleState['units'],
+): readonly BattleUnit[] =>
+  Object.values(units).filter(({ facts }) => holders.some(({ id }) => [facts[field]].flat().includes(id)));
 
 const fillOne = (
   book: Book,

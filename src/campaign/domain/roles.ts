@@ -26,6 +26,12 @@ export interface Fill {
   readonly granted?: unknown;
 }
 
+/** A field of the unit that plays a role. */
+export interface Place {
+  readonly role: string;
+  readonly field: string;
+}
+
 /** A part that units play in a procedure. */
 export interface Role {
   readonly name: string;
@@ -38,8 +44,11 @@ export interface Role {
   readonly of: 'own' | 'enemy' | null;
   /** The facts that whoever commands its unit chooses. */
   readonly decides: readonly string[];
-  /** The role and the field in which its unit is found if nobody names it. */
-  readonly among: { readonly role: string; readonly field: string } | null;
+  /** The role and the field in which its unit is found if nobody names it, or the field in which it names that role's. */
+  readonly among: Place | null;
+  readonly naming: Place | null;
+  /** Whether all who are found there play it. */
+  readonly every: boolean;
   readonly fills: readonly Fill[];
 }
 
@@ -104,17 +113,18 @@ const roleOf = (
   found: readonly Found[],
   changes: boolean,
 ): Role => {
-  const among = parts[name]?.among?.split('.');
-  const field = among?.pop();
+  const { among, naming, every, of, decides } = parts[name] ?? {};
   return {
     name,
     // Whoever is only changed may be several; of a fact there is one, unless it is a list.
     many: found.length === 0 || found.some(({ many }) => many),
     needed: found.some(({ path, field }) => field === undefined && isNeeded(facts, path)),
     changes,
-    of: parts[name]?.of ?? null,
-    decides: parts[name]?.decides ?? [],
-    among: among && field !== undefined ? { role: among.join('.'), field } : null,
+    of: of ?? null,
+    decides: decides ?? [],
+    among: placeOf(among),
+    naming: placeOf(naming),
+    every: every ?? false,
     fills: found.map(({ role: _, ...fill }) => ({
       ...fill,
       makes: makesWay(facts, fill, found),
@@ -122,6 +132,13 @@ const roleOf = (
       ...grantedTo(facts, unit, fill),
     })),
   };
+};
+
+/** A way such as `target.attachedGenerals`: the role, and the field of its unit. */
+const placeOf = (way: string | undefined): Place | null => {
+  const role = way?.split('.') ?? [];
+  const field = role.pop();
+  return field === undefined ? null : { role: role.join('.'), field };
 };
 
 /** A page that must know a field of a unit takes it as the unit model does, where the unit is silent. */
