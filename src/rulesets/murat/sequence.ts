@@ -36,6 +36,7 @@ const moves = [
   'move.formation-change',
   'bridge.cross',
   'builtup.perimeter',
+  'support.eligibility',
 ];
 const charges = [
   'charge.eligibility',
@@ -77,6 +78,7 @@ const answers = [
   'fire.artillery',
   'corps.grand-battery-hit',
   'fire.push-back',
+  'support.eligibility',
   ...charges,
   ...melees,
   ...retreats,

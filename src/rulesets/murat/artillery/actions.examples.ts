@@ -130,6 +130,19 @@ export const artilleryActionsExamples: readonly Example<
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Aggancia e lascia il reggimento a cui era aggregata',
+      en: 'It limbers and leaves the regiment it was attached to',
+    },
+    facts: { actions: ['limber', 'move'], attachedTo: '6-leggero' },
+    outcome: { legal: true, formation: 'limbered', needsOrder: true },
+  },
+  {
+    says: { it: 'Aggancia e muove con lui', en: 'It limbers and moves with it' },
+    facts: { actions: ['limber', 'move'], attachedTo: '6-leggero', withRegiment: true },
+    outcome: { legal: true, formation: 'limbered', needsOrder: true },
+  },
+  {
     says: { it: 'Due spinte sono una di troppo', en: 'Two pushes are one too many' },
     facts: { actions: ['push', 'push'] },
     outcome: { legal: false, reasons: ['one-push-per-turn'] },

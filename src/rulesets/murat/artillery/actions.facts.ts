@@ -1,4 +1,4 @@
-import { count, flag, list, oneOf, usually, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
+import { count, flag, list, oneOf, text, usually, vocabulary, type WordOf, yesNo } from '../../../core/index.js';
 import { ifLegal, legal, reasonsFrom } from '../facts.js';
 import { artilleryType, batteryFormation } from '../vocabulary.js';
 import { artilleryActionReasons } from './artillery.reasons.js';
@@ -50,6 +50,11 @@ export const artilleryActionsFacts = {
   pushedThisTurn: flag('In questa mossa è già stata spinta a mano', 'It has already been pushed by hand this turn'),
   movedByDivisionOrder: flag('Mossa da un ordine di divisione', 'Moved by a division order'),
   retiredToRecover: flag('Si è ritirata per riordinarsi', 'It has retired to recover'),
+  attachedTo: usually('', text({ it: 'Reggimento a cui è aggregata', en: 'Regiment it is attached to' })),
+  withRegiment: flag(
+    'Muove con il reggimento a cui è aggregata; altrimenti, se muove, non lo è più',
+    'It moves with the regiment it is attached to; otherwise, if it moves, it is attached no more',
+  ),
   ordersAlreadyReceived: usually(
     0,
     count({ it: 'Ordini già ricevuti in questa mossa', en: 'Orders already received this turn' }, 0, 20),

@@ -40,7 +40,23 @@ export const artilleryActions = procedure({
   facts: artilleryActionsFacts,
   outcome: artilleryActionsOutcome,
   rulings: [handPushOrder],
-  parts: { battery: { fills: { ordersAlreadyReceived: 'ordersReceivedThisTurn' } } },
+  parts: {
+    battery: {
+      fills: {
+        artilleryType: 'artilleryType',
+        formation: 'formation',
+        firedThisTurn: 'firedThisTurn',
+        firedInEnemyTurn: 'firedInEnemyTurn',
+        actionsThisTurn: 'actionsThisTurn',
+        pushedThisTurn: 'pushedThisTurn',
+        movedByDivisionOrder: 'movedByDivisionOrder',
+        retiredToRecover: 'retiredToRecover',
+        attachedTo: 'attachedTo',
+        ordersAlreadyReceived: 'ordersReceivedThisTurn',
+      },
+    },
+    regiment: { among: 'battery.attachedTo', of: 'own' },
+  },
   examples: artilleryActionsExamples,
 
   adjudicate(facts, { by, forbid, reckon, effect, owe }) {
@@ -74,6 +90,10 @@ export const artilleryActions = procedure({
     const taken = actions.filter(action => action !== 'fire').length;
     if (taken > 0) effect('§2.7', 'battery', 'actionsThisTurn', { by: taken }, 'now');
     if (actions.includes('push')) effect('§2.7', 'battery', 'pushedThisTurn', { to: true }, 'now');
+    if (actions.includes('move') && facts.attachedTo !== '' && !facts.withRegiment) {
+      effect('§2.4', 'regiment', 'attachedBatteries', { without: 'battery' }, 'now');
+      effect('§2.4', 'battery', 'attachedTo', { to: '' }, 'now');
+    }
     if (formation !== facts.formation) effect('§2.7', 'battery', 'formation', { to: formation }, 'now');
     return { legal: true, reasons, formation, needsOrder };
   },

@@ -39,4 +39,12 @@ export const bridgeCrossExamples: readonly Example<typeof bridgeCrossFacts, type
     outcome: { legal: false, reasons: ['infantry-or-cavalry-only', 'too-far'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Passa con un ordine suo: restano di qua la sua batteria e chi supportava',
+      en: 'It crosses on an order of its own: its battery and whom it supported stay on this side',
+    },
+    facts: { unit: { attachedBatteries: ['6-libbre'], ordersReceivedThisTurn: 1 }, distanceToBridgeUm: 1 },
+    outcome: { legal: true, placedWithinUm: 1 },
+  },
 ];

@@ -1,4 +1,5 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
+import { goesItsOwnWay, leaveBatteries, leaveSupported, movingOff } from '../moving-off.js';
 import { inUm } from '../numbers.js';
 import { bridgeCrossingFire } from '../rulings.js';
 import { bridgeReasons } from './bridge.reasons.js';
@@ -19,10 +20,11 @@ export const bridgeCross = procedure({
   outcome: bridgeCrossOutcome,
   tables: [crossingFire],
   rulings: [bridgeCrossingFire],
+  parts: movingOff,
   examples: bridgeCrossExamples,
 
   adjudicate({ unit, distanceToBridgeUm }, umpire) {
-    const { forbid, reckon } = umpire;
+    const { forbid, reckon, effect } = umpire;
     const reasons = refuse(forbid, bridgeReasons, [
       unit.arm !== 'infantry' && unit.arm !== 'cavalry' && ['infantry-or-cavalry-only', '§2.7'],
       distanceToBridgeUm > 1 && ['too-far', '§2.7'],
@@ -45,6 +47,8 @@ export const bridgeCross = procedure({
       },
       ofColumn > 1 || ofOthers > 1,
     );
+    leaveBatteries(unit, { effect });
+    if (goesItsOwnWay(unit)) leaveSupported({ effect });
     return { legal: true, reasons, placedWithinUm, vulnerableThisTurn };
   },
 

@@ -120,6 +120,15 @@ export const chargeMoveExamples: readonly Example<typeof chargeMoveFacts, typeof
   },
   {
     says: {
+      it: 'Il reggimento carica e lascia indietro la sua batteria, e chi supportava',
+      en: 'The regiment charges and leaves its battery behind, and whom it supported',
+    },
+    facts: { unit: { attachedBatteries: ['6-libbre'], ordersReceivedThisTurn: 1 }, segments: open(4) },
+    dice: [1],
+    outcome: { contact: true },
+  },
+  {
+    says: {
       it: 'Per il club il bersaglio ha già scelto come reagire',
       en: 'At this club the target has already chosen its reaction',
     },

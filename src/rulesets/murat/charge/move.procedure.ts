@@ -1,5 +1,6 @@
 import { exact, inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
 import { moveUnit } from '../move/unit.procedure.js';
+import { goesItsOwnWay, leaveBatteries, leaveSupported, movingOff } from '../moving-off.js';
 import { inUm } from '../numbers.js';
 import { turning } from '../parts.js';
 import { opportunityChargeBonus } from '../rulings.js';
@@ -33,12 +34,12 @@ export const chargeMove = procedure({
   throws: [chargeThrow],
   rulings: [opportunityChargeBonus, reactionTiming],
   calls: [moveUnit],
-  parts: { unit: { fills: { ...turning.unit.fills, opportunity: 'opportunityOrder' } } },
+  parts: { unit: { fills: { ...turning.unit.fills, opportunity: 'opportunityOrder' } }, ...movingOff },
   examples: chargeMoveExamples,
 
   adjudicate({ opportunity, ...path }, { by, call, forbid, reckon, throwDice, modifyPart, effect, owe }) {
     const { unit, rotationDegrees } = path;
-    const way = call('path', moveUnit, { ...path, charge: true });
+    const way = call('path', moveUnit, { ...path, charge: true, batteriesFollow: false, endsSupport: null });
     const reasons = refuse(
       forbid,
       chargeMoveReasons,
@@ -65,6 +66,8 @@ export const chargeMove = procedure({
     effect('§2.7', 'unit', 'chargedThisTurn', { to: true }, 'now');
     // Whoever charges comes out of his cover.
     if (unit.position !== 'open') effect('§2.7', 'unit', 'position', { to: 'open' }, 'now');
+    leaveBatteries(unit, { effect });
+    if (goesItsOwnWay(unit)) leaveSupported({ effect });
     if (rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
     if (chargerDisordered) effect('§2.7, §1.8', 'unit', 'disordered', { to: true }, 'now');
     if (by(reactionTiming) === 'after-bonus-die') owe('§2.7', 'target', 'murat.charge.reactions', 'now');

@@ -1,4 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
+import { endSupport, movingOff } from '../moving-off.js';
 import { attachedGeneral } from '../parts.js';
 import { openOrderSquare } from '../rulings.js';
 import { emergencyInWords } from './emergency-in-words.js';
@@ -21,10 +22,10 @@ export const formSquare = procedure({
   outcome: formSquareOutcome,
   rulings: [neighbourSquareFailure, openOrderSquare],
   calls: [emergencyTest],
-  parts: attachedGeneral,
+  parts: { ...attachedGeneral, supported: movingOff.supported },
   examples: formSquareExamples,
 
-  adjudicate(facts, { by, forbid, call, reckon }) {
+  adjudicate(facts, { by, forbid, call, reckon, effect: change }) {
     const tested = {
       ...facts,
       kind: 'form-square',
@@ -38,7 +39,9 @@ export const formSquare = procedure({
       on: { unit: 'unit' },
       reads: ['roll', 'total', 'needed', 'passed', 'effect', 'modifiers'],
     });
-    if (passed === true)
+    if (passed === true) {
+      // In square there is no support; whoever stands in one behind guns says so anew.
+      endSupport(facts.unit, { effect: change });
       reckon(
         '§2.7',
         {
@@ -47,7 +50,7 @@ export const formSquare = procedure({
         },
         true,
       );
-    else if (facts.isNeighbour)
+    } else if (facts.isNeighbour)
       reckon(
         '§2.6',
         {

@@ -3,9 +3,11 @@ import { formationReasons } from '../build/build.reasons.js';
 import { cavalryAttackColumn } from '../build/build.rulings.js';
 import { formationRefusals } from '../build/formation-refusals.js';
 import { moverOf } from '../distance.js';
+import { endSupport, movingOff } from '../moving-off.js';
 import { inUm } from '../numbers.js';
 import { openOrderSquare } from '../rulings.js';
 import { distances } from '../tables.js';
+import { formationOf } from '../unit.js';
 import { formation } from '../vocabulary.js';
 import { formationChangeExamples } from './formation-change.examples.js';
 import { formationChangeFacts, formationChangeOutcome } from './formation-change.facts.js';
@@ -24,6 +26,7 @@ export const formationChange = procedure({
   outcome: formationChangeOutcome,
   tables: [distances],
   rulings: [openOrderSquare, cavalryAttackColumn, halfDistances],
+  parts: { supported: movingOff.supported },
   examples: formationChangeExamples,
 
   adjudicate({ unit, to, rotation }, { by, forbid, lookUp, reckon, effect }) {
@@ -49,6 +52,8 @@ export const formationChange = procedure({
       : reckon('§2.7', { it: 'Poi muove di metà al massimo', en: 'Then it moves half at most' }, halfOf(baseUm, by));
     const mayCharge = reckon('§2.7', { it: 'Può ancora caricare', en: 'It may still charge' }, false);
     effect('§2.7', 'unit', 'formation', { to }, 'now');
+    // Two lines or two columns: whoever still supports afterwards says so anew.
+    if (to !== formationOf(unit)) endSupport(unit, { effect });
     return { legal: true, reasons, maxMoveUm, mayCharge, needsRegimentOrder: true };
   },
 

@@ -472,6 +472,46 @@ export const moveUnitExamples: readonly Example<typeof moveUnitFacts, typeof mov
     outcome: { legal: true, allowanceUm: 4, costUm: 3, disordersUnit: true },
   },
   {
+    says: {
+      it: 'Il reggimento muove e lascia dov’è la batteria che aveva aggregata',
+      en: 'The regiment moves and leaves its attached battery where it stands',
+    },
+    facts: { unit: { attachedBatteries: ['6-libbre'] }, segments: [{ terrain: 'open', distance: 4 }] },
+    outcome: { legal: true, costUm: 4 },
+  },
+  {
+    says: {
+      it: 'Spinta a mano, la batteria lo segue',
+      en: 'Pushed by hand, the battery goes with it',
+    },
+    facts: {
+      unit: { attachedBatteries: ['6-libbre'] },
+      segments: [{ terrain: 'open', distance: 1 }],
+      batteriesFollow: true,
+    },
+    outcome: { legal: true, costUm: 1 },
+  },
+  {
+    says: {
+      it: 'Chi supportava muove con un ordine suo: il supporto è finito',
+      en: 'A supporter moves on an order of its own: the support is over',
+    },
+    facts: { unit: { ordersReceivedThisTurn: 1 }, segments: [{ terrain: 'open', distance: 2 }] },
+    outcome: { legal: true, costUm: 2 },
+  },
+  {
+    says: {
+      it: 'L’unità principale se ne va da sola',
+      en: 'The main unit goes off alone',
+    },
+    facts: {
+      unit: { supporterId: '69-linea', ordersReceivedThisTurn: 1 },
+      segments: [{ terrain: 'open', distance: 2 }],
+      endsSupport: true,
+    },
+    outcome: { legal: true, costUm: 2 },
+  },
+  {
     says: { it: 'I generali non badano al terreno', en: 'Generals do not mind the ground' },
     facts: {
       unit: { arm: 'general' },

@@ -5,6 +5,7 @@ import {
   list,
   measure,
   oneOf,
+  optional,
   text,
   usually,
   vocabulary,
@@ -57,6 +58,20 @@ export type Segment = Declared<typeof segmentFacts>;
 
 const degrees = (it: string, en: string) => usually(0, measure({ it, en }, 0, 360, '°'));
 
+/** What becomes of those who stood with the unit: the way costs the same. */
+const afterwards = {
+  batteriesFollow: flag(
+    'Le batterie aggregate muovono con lei; altrimenti restano, e non sono più aggregate',
+    'Its attached batteries move with it; otherwise they stay, attached no more',
+  ),
+  endsSupport: optional(
+    yesNo({
+      it: 'Lascia chi la supporta o chi supporta; se manca, lo fa chi supporta e muove con un ordine suo',
+      en: 'It leaves its supporter, or whom it supports; if left out, a supporter on an order of its own does',
+    }),
+  ),
+};
+
 export const moveUnitFacts = {
   unit: unitAs('Unità che muove', 'Unit that moves'),
   segments: usually<readonly Segment[]>(
@@ -79,8 +94,10 @@ export const moveUnitFacts = {
   handPush: flag('Pezzi spinti a mano', 'Guns pushed by hand'),
   roadsGiveNoBonus: flag('Per lo scenario le strade non aiutano', 'In this scenario roads are no help'),
   charge: flag('Fa parte di una carica', 'It is part of a charge'),
+  ...afterwards,
 };
-export type Move = Declared<typeof moveUnitFacts>;
+/** A move as far as its cost is concerned. */
+export type Move = Omit<Declared<typeof moveUnitFacts>, keyof typeof afterwards>;
 
 /** Beyond any move: a club may set a row to a hundred. */
 const widest = 1_000_000;

@@ -1,5 +1,6 @@
 import { type By, exact, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
 import { inUm } from '../numbers.js';
+import { endSupport, goesItsOwnWay, leaveBatteries, leaveSupported, movingOff } from '../moving-off.js';
 import { turning } from '../parts.js';
 import { distances } from '../tables.js';
 import { formationOf } from '../unit.js';
@@ -36,7 +37,7 @@ export const moveUnit = procedure({
     infantryVillageRoad,
     mixedRoad,
   ],
-  parts: turning,
+  parts: { ...turning, ...movingOff },
   examples: moveUnitExamples,
 
   adjudicate(move, { by, forbid, lookUp, modify, reckon, effect }) {
@@ -76,6 +77,11 @@ export const moveUnit = procedure({
     const legal = reasons.length === 0;
     if (legal && rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
     if (legal && disordersUnit) effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+    if (legal && distanceUm > 0) {
+      if (!move.batteriesFollow) leaveBatteries(unit, { effect });
+      if (move.endsSupport === true) endSupport(unit, { effect });
+      else if (move.endsSupport === null && goesItsOwnWay(unit)) leaveSupported({ effect });
+    }
     const applied = [...allowance.rows, ...cost.rows].filter(({ value }) => value !== 0).map(({ id }) => id);
     return { legal, reasons, allowanceUm, costUm, distanceUm, applied: applied.sort(), disordersUnit };
   },

@@ -34,6 +34,14 @@ export const retireExamples: readonly Example<typeof retireFacts, typeof retireO
     outcome: { retireUm: 6 },
   },
   {
+    says: {
+      it: 'Chi si ritira lascia la sua batteria e chi lo supportava',
+      en: 'Whoever retires leaves its battery and its supporter',
+    },
+    facts: { unit: { disordered: true, attachedBatteries: ['6-libbre'], supporterId: '69-linea' } },
+    outcome: { legal: true, recovered: true },
+  },
+  {
     says: { it: 'Chi è in ordine non ha nulla da recuperare', en: 'A unit in good order has nothing to recover' },
     facts: { unit: {} },
     outcome: {

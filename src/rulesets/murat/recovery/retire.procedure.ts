@@ -1,5 +1,6 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
 import { moverOf } from '../distance.js';
+import { endSupport, leaveBatteries, movingOff } from '../moving-off.js';
 import { inUm } from '../numbers.js';
 import { distances } from '../tables.js';
 import { recoveryReasons } from './recovery.reasons.js';
@@ -17,6 +18,7 @@ export const retire = procedure({
   facts: retireFacts,
   outcome: retireOutcome,
   tables: [distances],
+  parts: movingOff,
   examples: retireExamples,
 
   adjudicate({ unit }, { forbid, lookUp, reckon, effect }) {
@@ -34,6 +36,8 @@ export const retire = procedure({
     );
     effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
     effect('§2.11', 'unit', 'retiredToRecover', { to: true }, 'now');
+    leaveBatteries(unit, { effect });
+    endSupport(unit, { effect });
     return { legal: true, reasons, retireUm, recovered: true, mayFire: false, mayBeOrdered: false };
   },
 

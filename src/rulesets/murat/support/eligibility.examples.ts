@@ -123,4 +123,12 @@ export const supportEligibilityExamples: readonly Example<
     outcome: { legal: false, reasons: ['guns-need-infantry-line-or-square-behind'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Il 69° si mette dietro il 6° leggero e da ora lo supporta',
+      en: 'The 69th stands behind the 6th Light, and supports it from now on',
+    },
+    facts: { main: { id: '6-leggero' }, supporter: { id: '69-linea' }, distanceUm: 1 },
+    outcome: { legal: true, reasons: [] },
+  },
 ];

@@ -60,9 +60,10 @@ export const supportEligibility = procedure({
   },
   outcome: supportEligibilityOutcome,
   rulings: [supportedGuns],
+  parts: { supporter: { of: 'own' } },
   examples: supportEligibilityExamples,
 
-  adjudicate(facts, { by, forbid, reckon }) {
+  adjudicate(facts, { by, forbid, reckon, effect }) {
     const reasons = refuse(forbid, supportReasons, [facts.distanceUm > 1 && ['too-far', '§2.7'], ...barsTo(facts)]);
     if (reasons.length > 0) return { legal: false, reasons };
     if (facts.main.arm === 'artillery') {
@@ -72,6 +73,9 @@ export const supportEligibility = procedure({
       const says = { it: 'La coppia muove e carica con un solo ordine', en: 'One order moves and charges the pair' };
       reckon('§2.7', says, true);
     }
+    // Without an identity there is nobody to note.
+    const { id } = facts.supporter;
+    if (id !== '') effect('§2.7', 'main', 'supporterId', { to: id }, 'now');
     return { legal: true, reasons };
   },
 

@@ -1,0 +1,181 @@
+import { murat } from '../../../src/rulesets/murat/index.js';
+import { BattleInMemory, hand, referee, type Corrected } from './battle-in-memory.js';
+import { side } from './small-battle.js';
+
+const battle = (units: Corrected = {}): BattleInMemory =>
+  new BattleInMemory(murat, [side(murat, 'north'), side(murat, 'south')]).give(units);
+const play = (game: BattleInMemory, id: string, units: object, circumstances: object = {}, dice?: readonly number[]) =>
+  game.play(referee, `murat.${id}`, units, circumstances, dice);
+const over = (distance: number) => ({ segments: [{ terrain: 'open', distance }] });
+const move = (game: BattleInMemory, kind: string, circumstances: object = {}) =>
+  play(game, 'move.unit', { unit: `north~${kind}` }, { ...over(2), ...circumstances });
+const order = (game: BattleInMemory, kind: string) =>
+  play(game, 'order.regiment', { unit: `north~${kind}`, general: 'north~brigadier' }, {}, [1, 1]);
+
+describe('A battery attached to a regiment', () => {
+  const batteries = ['north~guns', 'north~horse'];
+  const attached = (): BattleInMemory => {
+    const game = battle({ 'north~horse': { arm: 'artillery', formation: 'deployed' } });
+    play(game, 'battery.attach', { regiment: 'north~line', batteries }, { regimentStationary: true });
+    return game;
+  };
+  const left = (game: BattleInMemory): void => {
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: [] });
+    for (const battery of batteries) expect(game.factsOf(battery)).toMatchObject({ attachedTo: '' });
+  };
+  const kept = (game: BattleInMemory): void => {
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: batteries });
+    for (const battery of batteries) expect(game.factsOf(battery)).toMatchObject({ attachedTo: 'north~line' });
+  };
+
+  it('is left behind when its regiment moves', () => {
+    const game = attached();
+    move(game, 'line');
+    left(game);
+  });
+
+  it('stays with it when it follows, when the regiment only turns, and when its move is not allowed', () => {
+    const game = attached();
+    move(game, 'line', { batteriesFollow: true });
+    play(game, 'move.unit', { unit: 'north~line' }, { rotationDegrees: 45 });
+    expect(move(game, 'line', over(9))).toMatchObject({ status: 'not-allowed' });
+    kept(game);
+  });
+
+  it.each([
+    ['charge.move', over(4), [1]],
+    ['bridge.cross', { distanceToBridgeUm: 1 }, undefined],
+  ])('is left behind: %s', (procedure, circumstances, dice) => {
+    const game = attached();
+    const target = procedure === 'charge.move' ? { target: 'south~line' } : {};
+    play(game, procedure, { unit: 'north~line', ...target }, circumstances, dice);
+    left(game);
+  });
+
+  it('is left behind by a regiment that retires to recover', () => {
+    const game = attached().give({ 'north~line': { disordered: true } });
+    play(game, 'recovery.retire', { unit: 'north~line' });
+    left(game);
+  });
+
+  it('leaves its regiment when it moves alone, and not when it moves with it', () => {
+    const game = attached();
+    const acts = (battery: string, circumstances: object = {}) =>
+      play(game, 'artillery.actions', { battery }, { actions: ['limber', 'move'], ...circumstances });
+    acts('north~guns', { withRegiment: true });
+    kept(game);
+    acts('north~horse');
+    expect(game.factsOf('north~line')).toMatchObject({ attachedBatteries: ['north~guns'] });
+    expect(game.factsOf('north~horse')).toMatchObject({ attachedTo: '' });
+  });
+
+  it('adds no die any more to a melee', () => {
+    const game = attached();
+    const melee = { attacker: 'south~line', defender: 'north~line' };
+    const dice = (): unknown => play(game, 'melee.dice', melee).outcome?.['defender'];
+    expect(dice()).toMatchObject({ modifiers: [{ id: 'attached-battery', value: 2 }] });
+    move(game, 'line');
+    expect(dice()).toMatchObject({ modifiers: [] });
+  });
+});
+
+describe('Two units in support', () => {
+  const good = { 'north~elite': { disordered: false } };
+  const pair = { main: 'north~line', supporter: 'north~elite' };
+  const paired = (units: Corrected = {}): BattleInMemory => {
+    const game = battle({ ...good, ...units });
+    play(game, 'support.eligibility', pair, { distanceUm: 1 });
+    return game;
+  };
+  const supporter = (game: BattleInMemory): unknown => game.factsOf('north~line')?.['supporterId'];
+
+  it('are so from the moment they say it, also while the enemy acts', () => {
+    expect(supporter(battle(good))).toBeUndefined();
+    expect(supporter(paired())).toBe('north~elite');
+    const game = battle(good).give({}, 'activation/brigade');
+    game.play(hand('north'), 'murat.support.eligibility', pair);
+    expect(supporter(game)).toBe('north~elite');
+    const melee = { attacker: 'south~line', defender: 'north~line' };
+    expect(play(game, 'melee.dice', melee)).toMatchObject({
+      outcome: { defender: { modifiers: [{ id: 'support', value: 3 }] } },
+    });
+  });
+
+  it('are not where the rules forbid it', () => {
+    const game = battle(good);
+    expect(play(game, 'support.eligibility', pair, { distanceUm: 2 })).toMatchObject({ status: 'not-allowed' });
+    expect(supporter(game)).toBeUndefined();
+  });
+
+  it('part when the supporter moves on an order of its own', () => {
+    const game = paired();
+    order(game, 'elite');
+    expect(supporter(game)).toBe('north~elite');
+    move(game, 'elite');
+    expect(supporter(game)).toBe('');
+  });
+
+  it('stay together when both move on the order of the main unit', () => {
+    const game = paired();
+    order(game, 'line');
+    move(game, 'line');
+    move(game, 'elite');
+    expect(supporter(game)).toBe('north~elite');
+  });
+
+  it('stay together as columns that support each other, whichever of them is ordered', () => {
+    const column = { formation: 'attack-column' };
+    const game = battle({ 'north~line': column, 'north~elite': { ...column, disordered: false } });
+    const beside = { relation: 'beside' };
+    play(game, 'support.eligibility', pair, beside);
+    play(game, 'support.eligibility', { main: 'north~elite', supporter: 'north~line' }, beside);
+    order(game, 'elite');
+    move(game, 'elite');
+    move(game, 'line');
+    expect(supporter(game)).toBe('north~elite');
+    expect(game.factsOf('north~elite')).toMatchObject({ supporterId: 'north~line' });
+  });
+
+  it('part when the main unit says that it goes alone', () => {
+    const game = paired();
+    order(game, 'line');
+    move(game, 'line', { endsSupport: true });
+    expect(supporter(game)).toBe('');
+  });
+
+  it('part when one of them charges on an order of its own, and is not the main one', () => {
+    const charge = (kind: string): unknown => {
+      const game = paired();
+      order(game, kind);
+      play(game, 'charge.move', { unit: `north~${kind}`, target: 'south~line' }, over(4), [1]);
+      return supporter(game);
+    };
+    expect(charge('elite')).toBe('');
+    expect(charge('line')).toBe('north~elite');
+  });
+
+  it.each(['line', 'elite'])('part when one of them changes formation: %s', kind => {
+    const game = paired();
+    play(game, 'move.formation-change', { unit: `north~${kind}` }, { to: 'line' });
+    expect(supporter(game)).toBe('north~elite');
+    play(game, 'move.formation-change', { unit: `north~${kind}` }, { to: 'attack-column' });
+    expect(supporter(game)).toBe('');
+  });
+
+  it.each(['line', 'elite'])('part when one of them forms square: %s', kind => {
+    const square = (dice: readonly number[]): unknown => {
+      const game = paired();
+      const units = { unit: `north~${kind}`, enemy: 'south~horse' };
+      play(game, 'emergency.form-square', units, { enemyStartDistanceUm: 5 }, dice);
+      return supporter(game);
+    };
+    expect(square([6, 6])).toBe('');
+    expect(square([1, 1])).toBe('north~elite');
+  });
+
+  it.each(['line', 'elite'])('part when one of them retires to recover: %s', kind => {
+    const game = paired().give({ [`north~${kind}`]: { disordered: true } });
+    play(game, 'recovery.retire', { unit: `north~${kind}` });
+    expect(supporter(game)).toBe('');
+  });
+});
