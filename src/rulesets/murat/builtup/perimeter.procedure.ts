@@ -1,4 +1,5 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
+import { mayFireMuskets } from '../fire/bars-to-fire.js';
 import { heavyCoverMusketry } from '../fire/fire.rulings.js';
 import { coverClass as covers, formation as formations } from '../vocabulary.js';
 import { perimeterReasons } from './builtup.reasons.js';
@@ -33,8 +34,10 @@ export const builtupPerimeter = procedure({
       const says = { it: 'Dadi di chi le spara coi moschetti', en: 'Dice of musketry against it' };
       reckon('§2.14', says, by(heavyCoverMusketry) === 'minus-2' ? -2 : -1);
     }
-    if (action === 'fire') owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
-    else {
+    if (action === 'fire') {
+      // Nobody owes what it may not do.
+      if (mayFireMuskets(unit)) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
+    } else {
       effect('§2.14', 'unit', 'formation', { to: formation }, 'now');
       effect('§2.14', 'unit', 'position', { to: position }, 'now');
     }

@@ -15,6 +15,9 @@ export const barsToMuskets = (shooter: Unit): readonly Refusal<MusketryReason>[]
   shooter.retiredToRecover && ['retired-to-recover', '§2.11'],
 ];
 
+/** Whether nothing on the unit itself keeps it from firing. */
+export const mayFireMuskets = (unit: Unit): boolean => barsToMuskets(unit).every(bar => bar === false);
+
 export const barsToGuns = (shooter: Unit, underCharge: boolean): readonly Refusal<ArtilleryReason>[] => [
   shooter.arm !== 'artillery' && ['artillery-only', '§2.8'],
   formationOf(shooter) === 'limbered' && ['limbered', '§2.8'],

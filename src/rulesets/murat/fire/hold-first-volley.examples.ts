@@ -6,6 +6,14 @@ const free = { required: false, face: null, held: true, mustFire: false, firstVo
 
 export const holdFirstVolleyExamples: readonly Example<typeof holdFirstVolleyFacts, typeof holdFirstVolleyOutcome>[] = [
   {
+    says: {
+      it: 'Chi ha mosso con la divisione non può sparare, e non tira',
+      en: 'Whoever moved with the division may not fire, and does not roll',
+    },
+    facts: { unit: { ...conscripts, movedByDivisionOrder: true }, nearestEnemyUm: 3 },
+    outcome: { required: false, mustFire: false },
+  },
+  {
     says: { it: 'Coscritti a 5 UM dal nemico tirano 5 e si trattengono', en: 'Conscripts 5 UM away throw 5 and hold' },
     facts: { unit: conscripts, nearestEnemyUm: 5 },
     dice: [5],

@@ -1,5 +1,5 @@
 import { procedure, sum } from '../../../core/index.js';
-import { formationOf } from '../unit.js';
+import { mayFireMuskets } from './bars-to-fire.js';
 import { conscriptHoldScope, firstVolleyConscripts } from './fire.rulings.js';
 import { holdThrow, musketryScores } from './fire.tables.js';
 import { holdFirstVolleyExamples } from './hold-first-volley.examples.js';
@@ -25,9 +25,8 @@ export const holdFirstVolley = procedure({
       unit.experience === 'conscript' &&
       nearestEnemyUm <= musketryScores.entries.farther.upToUm &&
       mayFire &&
-      !unit.firedThisTurn &&
+      mayFireMuskets(unit) &&
       unit.holdTest !== 'passed' &&
-      formationOf(unit) !== 'march-column' &&
       (!unit.firstVolleySpent || by(conscriptHoldScope) === 'every-activation');
     const due = { it: 'Per trattenersi deve tirare', en: 'To hold it must roll' };
     if (!reckon('§2.8', due, itching))
