@@ -114,6 +114,8 @@ const furtherMarks = {
   actionsThisTurn: 0,
   pushedThisTurn: false,
   lossesFromFire: 0,
+  changedFormation: false,
+  bridge: 'none',
   fallenIn: 'earlier',
   holdTest: 'not-taken',
 } as const;
@@ -172,6 +174,7 @@ export const sequence = {
     switch (procedure) {
       case 'murat.reserve.arrival':
       case 'murat.general.replacement':
+      case 'murat.scenario.elchingen-status':
         return { turn };
       case 'murat.fire.musketry':
       case 'murat.fire.musketry-eligibility':

@@ -16,6 +16,7 @@ import { strength, turns } from './facts.js';
 import {
   arm,
   artilleryType,
+  bridge,
   calibre,
   cavalryType,
   cavalryWeight,
@@ -70,6 +71,7 @@ const unitFacts = {
   actionsThisTurn:        usually(0, count({ it: 'Azioni già compiute in questa mossa oltre al fuoco, se batteria', en: 'Actions already taken this turn besides fire, if a battery' }, 0, 20)),
   pushedThisTurn:         flag('È già stata spinta a mano in questa mossa, se batteria', 'It has already been pushed by hand this turn, if a battery'),
   lossesFromFire:         usually(0, strength('Perdite dell’ultimo fuoco che la respinge, in questa mossa', 'Losses from the last fire that pushes it back, this turn')),
+  changedFormation:       flag('Ha cambiato formazione con il suo ultimo ordine di questa mossa', 'It changed formation with its last order this turn'),
   chargedThisTurn:        flag('Ha già caricato in questa mossa', 'It has already charged this turn'),
   countercharging:        flag('Controcarica, e la mischia non è ancora combattuta', 'It is countercharging, and the melee is yet to be fought'),
   wonStanding:            flag('Ha vinto una mischia senza caricare, e non ha ancora detto che cosa fa', 'It has won a melee without charging, and has yet to say what it does'),
@@ -92,6 +94,7 @@ const unitFacts = {
   attachedBatteries:      unitIds('Batterie aggregate', 'Attached batteries'),
   batteryLost:            flag('Una sua batteria aggregata è persa in mischia, e non ancora tolta', 'One of its attached batteries is lost in melee, and not yet removed'),
   supporterId:            named('Unità che la supporta', 'Unit that supports it'),
+  bridge:                 usually('none', oneOf({ it: 'Ponte passato in questa mossa', en: 'Bridge passed this turn' }, bridge)),
   position:               usually('open', oneOf({ it: 'Dove sta', en: 'Where it stands' }, position)),
   special:                usually<readonly string[]>([], list({ it: 'Altre note del roster', en: 'Other words of the roster' }, text({ it: 'Nota', en: 'Word' }), 0, 20)),
   level:                  optional(oneOf({ it: 'Livello, se generale', en: 'Level, if a general' }, generalLevel)),

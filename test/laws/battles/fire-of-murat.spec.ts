@@ -81,6 +81,12 @@ describe('Conscripts', () => {
     expect(hold(game, [5])).toMatchObject({ outcome: { face: 5, held: true } });
   });
 
+  it('who may not fire do not roll, and owe no volley', () => {
+    const game = battle({ 'north~line': { experience: 'conscript', movedByDivisionOrder: true } });
+    expect(hold(game, [])).toMatchObject({ outcome: { required: false } });
+    expect(game.owed).toEqual([]);
+  });
+
   it('have the bonus only if they held, at a club that says so', () => {
     const rulings = { 'first-volley-conscripts': 'lost-unless-held' };
     expect(volley(battle(conscripts, rulings), 4)).toMatchObject({ dice: 4 });
@@ -116,6 +122,46 @@ describe('A unit that may not fire', () => {
     expect(play(game, 'artillery.actions', { battery: 'north~guns' }, { actions })).toMatchObject({
       outcome: { reasons },
     });
+  });
+});
+
+describe('A unit that has crossed a bridge', () => {
+  it('is fired at as a march column for the rest of the turn', () => {
+    const game = battle();
+    play(game, 'bridge.cross', { unit: 'south~line' }, { distanceToBridgeUm: 1 });
+    const volley = () =>
+      play(game, 'fire.musketry', { shooter: 'north~line', target: 'south~line' }, { rangeUm: 3 }).awaiting?.count;
+    const exposed = volley();
+    nextTurn(game);
+    expect({ exposed, later: volley() }).toEqual({ exposed: 11, later: 5 });
+  });
+});
+
+describe('A garrison that has fired', () => {
+  it('owes no second volley', () => {
+    const game = battle({ 'north~line': { formation: 'perimeter', firedThisTurn: true } });
+    play(game, 'builtup.perimeter', { unit: 'north~line' }, { action: 'fire', side: 1 });
+    expect(game.owed).toEqual([]);
+  });
+});
+
+describe('A unit that changes formation', () => {
+  const change = (game: BattleInMemory) =>
+    play(game, 'move.formation-change', { unit: 'north~line' }, { to: 'attack-column' });
+  const charges = (game: BattleInMemory) =>
+    play(game, 'charge.eligibility', { charger: 'north~line', target: 'south~line' });
+
+  it('does not charge with the same order, but with the next', () => {
+    const game = battle();
+    change(game);
+    expect(charges(game)).toMatchObject({ outcome: { reasons: ['changed-formation'] } });
+    play(game, 'order.regiment', { unit: 'north~line', general: 'north~brigadier' }, {}, [1, 1]);
+    expect(charges(game)).toMatchObject({ outcome: { legal: true } });
+  });
+
+  it('does not if a division order has moved it', () => {
+    const game = battle({ 'north~line': { movedByDivisionOrder: true } });
+    expect(change(game)).toMatchObject({ outcome: { reasons: ['moved-by-division-order'] } });
   });
 });
 

@@ -69,6 +69,30 @@ describe('A battery attached to a regiment', () => {
     expect(game.factsOf('north~horse')).toMatchObject({ attachedTo: '' });
   });
 
+  it('shares the end of a regiment that flees from its order, whose general finds shelter', () => {
+    const game = attached().give({
+      'north~line': { fouCurrent: 2, disordered: true, attachedGenerals: ['north~brigadier'] },
+      'north~brigadier': { attachedTo: 'north~line' },
+    });
+    play(game, 'order.regiment', { unit: 'north~line', general: 'north~brigadier' }, {}, [6, 6]);
+    // It is owed, or its own side could not play it now.
+    game.play(hand('north'), 'murat.battery.attached-melee', { regiment: 'north~line', battery: batteries });
+    game.play(hand('north'), 'murat.general.casualty', { unit: 'north~line' });
+    left(game);
+    for (const battery of batteries) expect(game.factsOf(battery)).toMatchObject({ dissolved: true });
+    expect(game.factsOf('north~brigadier')).toMatchObject({ attachedTo: '' });
+  });
+
+  it('is caught with the infantry it was attached to, and so is a second one', () => {
+    const game = attached();
+    const units = { target: 'north~line', charger: 'south~horse' };
+    play(game, 'charge.flee-infantry', units, { separationUm: 1, chargeReachUm: 9 }, [1]);
+    expect(game.owed).toEqual([
+      ...batteries.map(battery => `murat.battery.attached-melee ${battery}`),
+      'murat.melee.winner-options south~horse',
+    ]);
+  });
+
   it('adds no die any more to a melee', () => {
     const game = attached();
     const melee = { attacker: 'south~line', defender: 'north~line' };

@@ -37,6 +37,15 @@ describe('What the turn tells', () => {
     });
   });
 
+  it('Elchingen is over when its turns are played, whoever counts them', () => {
+    const game = small(murat);
+    for (let turn = 1; turn < 6; turn++) game.give({}, 'turn-end').advance();
+    const held = { control: { ober: 'austrian', unter: 'austrian' } };
+    const strength = { fouInitial: { french: 98, austrian: 103 }, fouCurrent: { french: 98, austrian: 103 } };
+    const { outcome } = game.play(referee, 'murat.scenario.elchingen-status', {}, { ...held, ...strength });
+    expect(outcome).toMatchObject({ over: true, reasons: ['six-turns-played'] });
+  });
+
   it('A commander-in-chief need not say which turn it is', () => {
     const game = until(small(guaitana), 'orders');
     const units = { commander: 'north~general', recipient: 'north~line' };

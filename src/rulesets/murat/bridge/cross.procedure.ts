@@ -47,6 +47,7 @@ export const bridgeCross = procedure({
       },
       ofColumn > 1 || ofOthers > 1,
     );
+    effect('§2.7', 'unit', 'bridge', { to: 'crossing' }, 'now');
     leaveBatteries(unit, { effect });
     if (goesItsOwnWay(unit)) leaveSupported({ effect });
     return { legal: true, reasons, placedWithinUm, vulnerableThisTurn };

@@ -28,6 +28,7 @@ export const chargeEligibility = procedure({
   },
   outcome: chargeEligibilityOutcome,
   rulings: [infantryChargingCavalry],
+  parts: { charger: { fills: { changedFormationThisOrder: 'changedFormation' } } },
   examples: chargeEligibilityExamples,
 
   adjudicate(facts, { by, forbid, reckon }) {

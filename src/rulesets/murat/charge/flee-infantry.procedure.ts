@@ -17,7 +17,7 @@ export const fleeInfantry = procedure({
   parts: {
     target: { fills: { attachedBatteries: 'attachedBatteries' } },
     attachedGeneral: { fills: { attachedGeneral: 'quality' }, among: 'target.attachedGenerals', of: 'own' },
-    batteries: { among: 'target.attachedBatteries', of: 'own' },
+    batteries: { among: 'target.attachedBatteries', every: true, of: 'own' },
   },
   examples: fleeInfantryExamples,
 

@@ -103,4 +103,13 @@ export const formationChangeExamples: readonly Example<typeof formationChangeFac
     outcome: { legal: false, reasons: ['artillery-uses-actions', 'not-an-artillery-formation'] },
     notAllowed: true,
   },
+  {
+    says: {
+      it: 'Chi ha mosso con la divisione, o si è ritirato per riordinarsi, non cambia formazione',
+      en: 'Whoever moved with the division, or retired to recover, does not change formation',
+    },
+    facts: { unit: { movedByDivisionOrder: true, retiredToRecover: true }, to: 'square' },
+    outcome: { legal: false, reasons: ['moved-by-division-order', 'retired-to-recover'] },
+    notAllowed: true,
+  },
 ];

@@ -34,6 +34,8 @@ export const formationChange = procedure({
     const reasons = refuse(forbid, formationReasons, [
       ...formationRefusals({ arm, bases, openOrder, formation: to }, by),
       arm === 'artillery' && ['artillery-uses-actions', '§2.7'],
+      unit.movedByDivisionOrder && ['moved-by-division-order', '§2.4'],
+      unit.retiredToRecover && ['retired-to-recover', '§2.11'],
     ]);
     if (reasons.length > 0)
       return { legal: false, reasons, maxMoveUm: null, mayCharge: null, needsRegimentOrder: null };
@@ -54,6 +56,7 @@ export const formationChange = procedure({
     effect('§2.7', 'unit', 'formation', { to }, 'now');
     // Two lines or two columns: whoever still supports afterwards says so anew.
     if (to !== formationOf(unit)) endSupport(unit, { effect });
+    effect('§2.7', 'unit', 'changedFormation', { to: true }, 'now');
     return { legal: true, reasons, maxMoveUm, mayCharge, needsRegimentOrder: true };
   },
 

@@ -88,6 +88,8 @@ export const regimentOrder = procedure({
     if (consumesOrder) effect('§2.4', 'general', 'ordersGivenThisTurn', { by: 1 }, 'now');
     if (passed) effect('§2.4', 'unit', 'ordersReceivedThisTurn', { by: 1 }, 'now');
     else effect('§2.4', 'unit', 'failedOrderThisTurn', { to: true }, 'now');
+    // A new order is not the one with which it changed formation.
+    if (passed && unit.changedFormation) effect('§2.7', 'unit', 'changedFormation', { to: false }, 'now');
     const recoversDisorder = passed && unit.disordered;
     if (recoversDisorder) effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
     if (recoversDisorder && unit.supporterId !== '') effect('§2.7', 'supporter', 'disordered', { to: false }, 'now');

@@ -35,6 +35,22 @@ export const commandFailureExamples: readonly Example<typeof commandFailureFacts
   },
   {
     says: {
+      it: 'Fugge: il suo generale ripara, la sua batteria è persa',
+      en: 'It flees: its general finds shelter, its battery is lost',
+    },
+    facts: {
+      unit: {
+        fouInitial: 9,
+        fouCurrent: 3,
+        disordered: true,
+        attachedGenerals: ['villatte'],
+        attachedBatteries: ['6-libbre'],
+      },
+    },
+    outcome: { effect: 'dissolved' },
+  },
+  {
+    says: {
       it: 'Per il club le soglie si arrotondano per difetto: con 5 perdite su 8 è decimato',
       en: 'At this club thresholds are rounded down: 5 losses of 8 decimate it',
     },

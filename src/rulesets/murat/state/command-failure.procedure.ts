@@ -34,7 +34,12 @@ export const commandFailure = procedure({
       effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
       if (unit.supporterId !== '') owe('§1.8', 'unit', 'murat.support.shared-effects', 'now');
     }
-    if (suffered === 'dissolved') effect('§1.8', 'unit', 'dissolved', { to: true }, 'now');
+    if (suffered === 'dissolved') {
+      effect('§1.8', 'unit', 'dissolved', { to: true }, 'now');
+      // Its general finds shelter; its batteries share its end.
+      if (unit.attachedGenerals.length > 0) owe('§2.4', 'unit', 'murat.general.casualty', 'now');
+      if (unit.attachedBatteries.length > 0) owe('§2.4', 'unit', 'murat.battery.attached-melee', 'now');
+    }
     return { effect: reckon('§1.8', why, suffered) };
   },
 
