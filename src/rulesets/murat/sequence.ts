@@ -97,11 +97,16 @@ export const turnMarks = {
   failedSquareThisTurn: false,
 } as const;
 
-/** What else units and generals bear for a turn. */
-const furtherMarks = {
+/** What generals bear for a turn. */
+export const generalMarks = {
   ordersGivenThisTurn: 0,
   divisionOrdersThisTurn: 0,
   divisionPhaseForfeited: false,
+  fallenIn: 'earlier',
+} as const;
+
+/** What else is borne for a turn: what a page leaves for one that follows. */
+export const furtherMarks = {
   opportunityTestTaken: false,
   countercharging: false,
   wonStanding: false,
@@ -116,7 +121,6 @@ const furtherMarks = {
   lossesFromFire: 0,
   changedFormation: false,
   bridge: 'none',
-  fallenIn: 'earlier',
   holdTest: 'not-taken',
 } as const;
 
@@ -153,7 +157,7 @@ export const sequence = {
     phase('division-phase', '§2.12', 'division', 'Comando dei generali di divisione', 'Command of the division generals', ['initiative.division-phase', 'order.division-general', 'artillery.actions', 'battery.attach', ...fires, ...moves, ...charges, ...melees, ...retreats]),
     phase('turn-end', '§2', 'both', 'Fine della mossa', 'End of the turn', ['state.division', 'state.division-withdrawal', 'scenario.objective-control']),
   ],
-  marks: { ...turnMarks, ...furtherMarks },
+  marks: { ...turnMarks, ...generalMarks, ...furtherMarks },
   groups: 'divisionId',
   going: {
     procedure: 'murat.turn.sequence',
@@ -179,6 +183,7 @@ export const sequence = {
       case 'murat.fire.musketry':
       case 'murat.fire.musketry-eligibility':
       case 'murat.fire.artillery-eligibility':
+      case 'murat.fire.artillery':
         return { phase: inTurn ? 'own-activation' : 'enemy-activation' };
       // Whoever charges when it is not his turn breaks in; under a division order nobody has regiment orders.
       case 'murat.charge.sequence':

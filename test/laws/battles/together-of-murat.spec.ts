@@ -52,6 +52,14 @@ describe('A battery attached to a regiment', () => {
     left(game);
   });
 
+  it('is left behind by a regiment whose whole charge is played at once', () => {
+    const game = attached();
+    const charge = { separationUm: 4, ...over(4), origin: 'forced-reaction', testPassed: true, reaction: 'stand' };
+    const dice = [1, ...new Array<number>(13).fill(1), ...new Array<number>(12).fill(4), 1];
+    play(game, 'charge.sequence', { charger: 'north~line', target: 'south~line' }, charge, dice);
+    left(game);
+  });
+
   it('is left behind by a regiment that retires to recover', () => {
     const game = attached().give({ 'north~line': { disordered: true } });
     play(game, 'recovery.retire', { unit: 'north~line' });
@@ -201,5 +209,35 @@ describe('Two units in support', () => {
     const game = paired().give({ [`north~${kind}`]: { disordered: true } });
     play(game, 'recovery.retire', { unit: `north~${kind}` });
     expect(supporter(game)).toBe('');
+  });
+
+  it.each([
+    ['move.unit', { unit: 'north~line' }, { ...over(2), direction: 'oblique' }, undefined],
+    ['move.oblique', { unit: 'north~line' }, { angle: 30 }, undefined],
+    ['charge.move', { unit: 'north~line', target: 'south~line' }, over(9), [1]],
+    ['emergency.form-square', { unit: 'north~line', enemy: 'south~horse' }, { enemyStartDistanceUm: 5 }, [1, 1]],
+    ['melee.draw', { attacker: 'south~line', defender: 'north~line' }, { lossesInflicted: true }, undefined],
+    ['melee.loser-retreat', { loser: 'north~line' }, { winnerArm: 'infantry' }, [4]],
+  ])('are disordered together: %s', (procedure, units, circumstances, dice) => {
+    const game = paired();
+    play(game, procedure, units, circumstances, dice);
+    expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
+    expect(game.owed.filter(one => one === 'murat.support.shared-effects north~line')).toHaveLength(1);
+    play(game, 'support.shared-effects', { main: 'north~line' });
+    expect(game.factsOf('north~elite')).toMatchObject({ disordered: true });
+    expect(game.owed).not.toContain('murat.support.shared-effects north~line');
+  });
+
+  it('are disordered together by a charge that falls short, and by one before which they flee', () => {
+    const far = paired();
+    const charge = { separationUm: 9, ...over(9), origin: 'forced-reaction', testPassed: true, reaction: 'stand' };
+    play(far, 'charge.sequence', { charger: 'north~line', target: 'south~line' }, charge, [1]);
+    const chased = paired();
+    const flight = { separationUm: 4, ...over(4), testPassed: true, order: null, reaction: 'flee' };
+    play(chased, 'charge.sequence', { charger: 'south~line', target: 'north~line' }, flight, [1, 5]);
+    for (const game of [far, chased]) {
+      expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
+      expect(game.owed.filter(one => one === 'murat.support.shared-effects north~line')).toHaveLength(1);
+    }
   });
 });

@@ -46,6 +46,16 @@ describe('What the turn tells', () => {
     expect(outcome).toMatchObject({ over: true, reasons: ['six-turns-played'] });
   });
 
+  it('Guns fire in the turn of others only if they are charged', () => {
+    const game = northActs('choose-brigade-orders');
+    const fire = (circumstances: object, dice?: readonly number[]) =>
+      game.act(south, 'murat.fire.artillery', { shooter: 'south~guns', target: 'north~line' }, circumstances, dice);
+    expect(fire({ rangeUm: 12 })).toMatchObject({
+      answer: { outcome: { reasons: ['only-defensive-fire-outside-own-activation'] } },
+    });
+    expect(fire({ rangeUm: 1, underCharge: true })).toMatchObject({ answer: { status: 'awaiting-dice' } });
+  });
+
   it('A commander-in-chief need not say which turn it is', () => {
     const game = until(small(guaitana), 'orders');
     const units = { commander: 'north~general', recipient: 'north~line' };

@@ -9,6 +9,7 @@ import {
   endedAt,
   plays,
   shaken,
+  sharesDisorder,
   type Charge,
   type ChargeOutcome,
   type Standing,
@@ -21,6 +22,7 @@ import { hasNoChargeBonus } from './way.js';
 export const contacted: Step = (charge, standing) => {
   const { charger, target, targetSupport, contact } = standing;
   if (contact !== true) {
+    if (!charger.disordered) sharesDisorder(charge, 'charger', standing);
     // Its move has said so already, unless the charge had stopped for the reaction.
     if (charge.facts.underWay !== null) charge.umpire.effect('§2.7', 'charger', 'disordered', { to: true }, 'now');
     return endedAt({ ...standing, charger: shaken(charger) }, 'short');
@@ -89,7 +91,10 @@ export const fought = (charge: Charge, standing: Standing): ChargeOutcome => {
   return endedAt(after, 'drawn', more);
 };
 
-const attackerIn = ({ facts }: Charge, { charger, chargerSupport, strikesFlankOrRear }: Standing): MeleeSide => ({
+const attackerIn = (
+  { facts }: Charge,
+  { charger, chargerSupport, engineers, strikesFlankOrRear }: Standing,
+): MeleeSide => ({
   ...sideOf(charger, facts.withCharger, 0),
   // Whether a breakthrough is a charge too is for the melee to say.
   charging: facts.origin !== 'breakthrough',
@@ -100,6 +105,7 @@ const attackerIn = ({ facts }: Charge, { charger, chargerSupport, strikesFlankOr
   crossingBridge: facts.forcingBridge,
   general: generalOfCharger(facts),
   support: chargerSupport,
+  engineers,
 });
 
 const defenderIn = ({ facts }: Charge, { target, targetSupport, targetCountercharges }: Standing): MeleeSide => ({

@@ -1,6 +1,9 @@
+import { bandOf } from '../../../core/index.js';
 import { artilleryFire } from '../fire/artillery.procedure.js';
 import { musketry } from '../fire/musketry.procedure.js';
 import { afterRound } from '../melee/side.js';
+import { engineerLoss } from '../rulings.js';
+import { damage } from '../tables.js';
 import { fouOf, type Unit } from '../unit.js';
 import { endedAt, shaken, type Charge, type Standing, type Step } from './standing.js';
 
@@ -16,23 +19,42 @@ export const underFire: Step = (charge, standing) => {
 
 /** One volley at the charger. */
 const firedAt = (charge: Charge, standing: Standing, label: string, shooter: Unit, role: string): Standing => {
-  const { charger, chargerSupport } = standing;
-  const { legal, disorderInflicted, targetFouAfter } = volley(charge, label, shooter, role, charger);
+  const { charger, chargerSupport, engineers } = standing;
+  const { legal, disorderInflicted, targetFouAfter, hits } = volley(charge, label, shooter, role, standing);
   if (!legal || disorderInflicted !== true) return standing;
-  return {
-    ...standing,
-    charger: afterRound(charger, targetFouAfter ?? fouOf(charger), true),
-    chargerSupport: chargerSupport && shaken(chargerSupport),
-  };
+  const fouAfter = targetFouAfter ?? fouOf(charger);
+  const hit = { ...standing, chargerSupport: chargerSupport && shaken(chargerSupport) };
+  if (!engineers || fouAfter === fouOf(charger)) return { ...hit, charger: afterRound(charger, fouAfter, true) };
+  // The engineers are the first to go.
+  const left = withEngineers(charge, charger, fouAfter, bandOf(damage, hits ?? 0).losses);
+  return { ...hit, charger: afterRound(charger, left, true), engineers: false };
 };
 
-const volley = ({ facts, umpire }: Charge, label: string, shooter: Unit, role: string, target: Unit) => {
+/** The FoU left to a charger whose engineers are hit with it: for a club that says so, one loss is theirs. */
+const withEngineers = ({ umpire }: Charge, charger: Unit, fouAfter: number, losses: number): number => {
+  const { by, reckon, effect } = umpire;
+  if (by(engineerLoss) === 'no-absorb') return fouAfter;
+  const left = Math.max(0, fouOf(charger) - losses + 1);
+  if (left > fouAfter) effect('§2.14', 'charger', 'fouCurrent', { by: left - fouAfter }, 'now');
+  if (left > 0 && fouAfter === 0) effect('§2.14', 'charger', 'dissolved', { to: false }, 'now');
+  return reckon('§2.14', { it: 'Una perdita tocca ai genieri', en: 'One loss falls on the engineers' }, left);
+};
+
+const read = ['legal', 'disorderInflicted', 'targetFouAfter'] as const;
+/** How many hits there were matters only to engineers. */
+const readWithHits = [...read, 'hits'] as const;
+
+const volley = (
+  { facts, umpire }: Charge,
+  label: string,
+  shooter: Unit,
+  role: string,
+  { charger: target, engineers }: Standing,
+) => {
   const { separationUm: rangeUm, chargerPosition: targetPosition, targetPosition: shooterPosition } = facts;
   const bridge = facts.forcingBridge ? 'forcing' : 'none';
-  const calling = {
-    on: { target: 'charger', shooter: role },
-    reads: ['legal', 'disorderInflicted', 'targetFouAfter'],
-  } as const;
+  const reads: readonly (typeof readWithHits)[number][] = engineers ? readWithHits : read;
+  const calling = { on: { target: 'charger', shooter: role }, reads };
   return shooter.arm === 'artillery'
     ? umpire.call(
         label,
@@ -46,6 +68,7 @@ const volley = ({ facts, umpire }: Charge, label: string, shooter: Unit, role: s
           targetPosition,
           targetHardCover: null,
           bridge,
+          phase: 'enemy-activation',
           followed: false,
         },
         calling,

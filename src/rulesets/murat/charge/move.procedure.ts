@@ -1,4 +1,5 @@
 import { exact, inOneSentence, procedure, refuse, sum } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { moveUnit } from '../move/unit.procedure.js';
 import { goesItsOwnWay, leaveBatteries, leaveSupported, movingOff } from '../moving-off.js';
 import { inUm } from '../numbers.js';
@@ -69,7 +70,7 @@ export const chargeMove = procedure({
     leaveBatteries(unit, { effect });
     if (goesItsOwnWay(unit)) leaveSupported({ effect });
     if (rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
-    if (chargerDisordered) effect('§2.7, §1.8', 'unit', 'disordered', { to: true }, 'now');
+    if (chargerDisordered) disorder('§2.7, §1.8', 'unit', unit, { effect, owe });
     if (by(reactionTiming) === 'after-bonus-die') owe('§2.7', 'target', 'murat.charge.reactions', 'now');
     const bonusUm = exact(modifiers.reduce((bonus, { value }) => bonus + value, 0));
     return { legal: true, reasons, face, bonusUm, reachUm, costUm, contact, modifiers, chargerDisordered };

@@ -12,6 +12,7 @@ import {
   endedAt,
   plays,
   shaken,
+  sharesDisorder,
   type Charge,
   type ChargeOutcome,
   type Standing,
@@ -95,7 +96,7 @@ const flees: Step = (charge, standing) => {
       reads: ['destroyed'],
     },
   );
-  if (!destroyed) return fled({ ...standing, target: shaken(target) });
+  if (!destroyed) return fled(charge, standing);
   return victorious(charge, { ...standing, contact: true }, 'caught', { targetTaken: true }, false);
 };
 
@@ -124,7 +125,7 @@ const limbersAndFlees: Step = (charge, standing) => {
       'caught',
       overrunOptions(chargingArmOf(charger), charge.umpire.by),
     );
-  if (testPassed === true) return fled({ ...standing, target: shaken(target) });
+  if (testPassed === true) return fled(charge, standing);
   return { ...standing, targetFires: hasTime === true && mayFire(charge, standing) };
 };
 
@@ -143,12 +144,17 @@ const formsSquare = (charge: Charge, standing: Standing): Standing => {
       distanceToTargetUm: 0,
       enemyInRearWithin1Um: facts.enemyInRearWithin1Um,
     },
-    { on: { unit: 'target' }, plays, reads: ['passed'] },
+    { on: { unit: 'target', supported: 'targetSupported' }, plays, reads: ['passed'] },
   );
   if (passed !== true)
     return { ...standing, target: shaken(target), targetSupport: targetSupport && shaken(targetSupport) };
-  // One side of the square is turned to the charger, and a march column that has become one may fire.
-  const squared = { ...standing, target: altered(target, { formation: 'square' }), strikesFlankOrRear: false };
+  // A square is supported by nobody, one of its sides is turned to the charger, and if it was a march column it may fire.
+  const squared = {
+    ...standing,
+    target: altered(target, { formation: 'square', supporterId: '' }),
+    targetSupport: null,
+    strikesFlankOrRear: false,
+  };
   return { ...squared, targetFires: facts.squareFires && mayFire(charge, squared) };
 };
 
@@ -178,5 +184,10 @@ const countercharges = ({ facts, umpire }: Charge, standing: Standing): Standing
   return { ...meets, contact: true };
 };
 
-const fled = (standing: Standing): ChargeOutcome =>
-  endedAt({ ...standing, charger: shaken(standing.charger), contact: false }, 'fled');
+/** The target gets away: both are disordered, and who supports them too. */
+const fled = (charge: Charge, standing: Standing): ChargeOutcome => {
+  const { charger, target } = standing;
+  if (!charger.disordered) sharesDisorder(charge, 'charger', standing);
+  if (!target.disordered) sharesDisorder(charge, 'target', standing);
+  return endedAt({ ...standing, charger: shaken(charger), target: shaken(target), contact: false }, 'fled');
+};

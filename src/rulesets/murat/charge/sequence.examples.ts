@@ -6,6 +6,8 @@ const onOpportunity = { ...dragoons, opportunityOrder: true } as const;
 const line = { fouInitial: 6 } as const;
 const column = { fouInitial: 8, formation: 'attack-column', impetuous: true } as const;
 const battery = { arm: 'artillery', fouInitial: 3 } as const;
+const garrison = { fouInitial: 6, formation: 'perimeter' } as const;
+const engineers = { engineers: true } as const;
 const inTheOpen = (distance: number) => ({
   separationUm: distance,
   segments: [{ terrain: 'open', distance }] as const,
@@ -543,5 +545,104 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
     },
     dice: [5],
     outcome: { stage: 'caught', targetTaken: true },
+  },
+  {
+    says: {
+      it: 'Il fuoco del presidio toglie i genieri: in mischia il 5 non basta più',
+      en: 'The garrison’s fire takes the engineers: in the melee a 5 no longer hits',
+    },
+    facts: { charger: column, target: garrison, ...inTheOpen(3), reaction: 'stand-and-fire', withCharger: engineers },
+    dice: [2, 6, 6, 1, 1, /* melee */ 5, 5, 5, 5, 5, 5, 5, 5, 4, 1, 1, 1, 1, 1, 2],
+    outcome: { stage: 'lost', chargerFouAfter: 7, targetFouAfter: 6, targetDisordered: false, chargerRetreatUm: 1 },
+  },
+  {
+    says: {
+      it: 'Per il club la perdita tocca ai genieri, non alla colonna',
+      en: 'At this club the loss falls on the engineers, not on the column',
+    },
+    facts: { charger: column, target: garrison, ...inTheOpen(3), reaction: 'stand-and-fire', withCharger: engineers },
+    rulings: { 'engineer-loss': 'absorb-one' },
+    dice: [2, 6, 6, 1, 1, /* melee */ 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 1, 1, 1, 1, 1, 2],
+    outcome: { stage: 'lost', chargerFouAfter: 8, targetFouAfter: 6 },
+  },
+  {
+    says: {
+      it: 'Per quel club i genieri salvano anche l’ultima FoU, se la perdita è una sola',
+      en: 'At that club the engineers save even the last FoU, if there is but one loss',
+    },
+    facts: {
+      charger: { fouInitial: 4, fouCurrent: 1, formation: 'attack-column' },
+      target: garrison,
+      ...inTheOpen(3),
+      reaction: 'stand-and-fire',
+      withCharger: engineers,
+    },
+    rulings: { 'engineer-loss': 'absorb-one' },
+    dice: [2, 6, 6, 1, 1, /* melee */ 6, 1, 1, 1, 1, 1, 1, 2],
+    outcome: { stage: 'won', chargerFouAfter: 1, chargerDissolved: false },
+  },
+  {
+    says: {
+      it: 'Con due perdite nemmeno i genieri bastano',
+      en: 'With two losses the engineers are not enough',
+    },
+    facts: {
+      charger: { fouInitial: 4, fouCurrent: 1, formation: 'attack-column' },
+      target: garrison,
+      ...inTheOpen(3),
+      reaction: 'stand-and-fire',
+      withCharger: engineers,
+    },
+    rulings: { 'engineer-loss': 'absorb-one' },
+    dice: [2, 6, 6, 6, 1],
+    outcome: { stage: 'charger-dissolved', chargerFouAfter: 0, chargerDissolved: true },
+  },
+  {
+    says: {
+      it: 'Chi caccia il difensore del muretto paga l’ostacolo: con un 6 i dragoni sfondano di 1 UM',
+      en: 'Whoever drives the defender from a wall pays for it: on a 6 the dragoons break through by 1 UM',
+    },
+    facts: {
+      charger: dragoons,
+      target: line,
+      targetPosition: 'wall',
+      ...inTheOpen(4),
+      reaction: 'stand',
+      winnerOption: 'breakthrough',
+    },
+    dice: [2, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 6, 6],
+    outcome: { stage: 'broke-through', targetFouAfter: 3, breakthroughUm: 1 },
+  },
+  {
+    says: {
+      it: 'Chi si mette in quadrato non ha più supporto: sette dadi',
+      en: 'Whoever forms square has no support any more: seven dice',
+    },
+    facts: {
+      charger: dragoons,
+      target: line,
+      ...inTheOpen(4),
+      withTarget: { support: { fouInitial: 8 } },
+      reaction: 'form-square',
+      squareFires: false,
+    },
+    dice: [2, 6, 6, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 2],
+    outcome: { stage: 'lost', chargerRetreatUm: 2 },
+  },
+  {
+    says: {
+      it: 'La colonna carica in obliquo e si disordina, e con lei chi la supporta: dieci dadi',
+      en: 'The column charges obliquely and is disordered, and its supporter with it: ten dice',
+    },
+    facts: {
+      charger: column,
+      target: line,
+      ...inTheOpen(3),
+      direction: 'oblique',
+      withCharger: { support: { fouInitial: 8 } },
+      reaction: 'stand',
+    },
+    dice: [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 2],
+    outcome: { stage: 'lost', chargerFouAfter: 8, chargerDisordered: true },
   },
 ];

@@ -10,9 +10,11 @@ import { gunsContacted } from '../melee/guns-contacted.procedure.js';
 import { gunsOverrunBreakthrough } from '../melee/melee.rulings.js';
 import { meleeResolve } from '../melee/resolve.procedure.js';
 import { winnerOptions } from '../melee/winner-options.procedure.js';
+import { movingOff } from '../moving-off.js';
 import { regimentOrder } from '../order/regiment.procedure.js';
 import { afterMelee } from '../recovery/after-melee.procedure.js';
 import { inUm } from '../numbers.js';
+import { engineerLoss } from '../rulings.js';
 import { fouOf } from '../unit.js';
 import { reactionTiming } from './charge.rulings.js';
 import { contacted, fought } from './contact.js';
@@ -76,7 +78,7 @@ export const chargeSequence = procedure({
     },
   },
   outcome: chargeSequenceOutcome,
-  rulings: [reactionTiming, gunsOverrunBreakthrough],
+  rulings: [reactionTiming, gunsOverrunBreakthrough, engineerLoss],
   calls: [
     chargeEligibility,
     regimentOrder,
@@ -137,6 +139,11 @@ export const chargeSequence = procedure({
       among: 'target.attachedGenerals',
     },
     targetBatteries: { among: 'target.attachedBatteries' },
+    // Whoever charges leaves the batteries of its front, and those whom it supported; a square supports nobody.
+    leftBehind: { ...movingOff.leftBehind, among: 'charger.attachedBatteries' },
+    regiment: movingOff.regiment,
+    supported: { ...movingOff.supported, naming: 'charger.supporterId' },
+    targetSupported: { naming: 'target.supporterId', every: true },
     'withCharger.support': { among: 'charger.supporterId' },
     'withTarget.support': { among: 'target.supporterId' },
   },

@@ -1,4 +1,5 @@
 import { altered, type Declared, type Refusal, refuse, type Umpire } from '../../../core/index.js';
+import { supportSharedEffects } from '../support/shared-effects.procedure.js';
 import { fouOf, type Unit } from '../unit.js';
 import { chargeSequenceReasons, type chargeSequenceOutcome, type ChargeSequence } from './sequence.facts.js';
 
@@ -18,6 +19,8 @@ export interface Standing {
   /** Who supports each of them, and shares its order and disorder. */
   readonly chargerSupport: Unit | null;
   readonly targetSupport: Unit | null;
+  /** Whether the charger still has the engineers that came with it. */
+  readonly engineers: boolean;
   readonly contact: boolean | null;
   /** How far the charge gets towards the target; null before its die. */
   readonly reachUm: number | null;
@@ -43,6 +46,7 @@ export const standingOf = ({
   target,
   chargerSupport: withCharger?.support ?? null,
   targetSupport: withTarget?.support ?? null,
+  engineers: withCharger?.engineers ?? false,
   contact: underWay?.contact ?? null,
   reachUm: underWay?.reachUm ?? null,
   strikesFlankOrRear: contact !== 'front',
@@ -104,6 +108,16 @@ export const plays = [
 
 /** Whoever charges is of an arm that can: all others were refused. */
 export const chargingArmOf = ({ arm }: Unit): 'infantry' | 'cavalry' => (arm === 'cavalry' ? 'cavalry' : 'infantry');
+
+/** Whoever supports a side of the charge is disordered with it. */
+export const sharesDisorder = (
+  { umpire }: Charge,
+  role: 'charger' | 'target',
+  { chargerSupport, targetSupport }: Standing,
+): void => {
+  const support = role === 'charger' ? chargerSupport : targetSupport;
+  if (support !== null) umpire.owe('§1.8, §2.7', role, supportSharedEffects.id, 'now');
+};
 
 export const shaken = (unit: Unit): Unit => altered(unit, { disordered: true });
 export const rallied = (unit: Unit): Unit => altered(unit, { disordered: false });

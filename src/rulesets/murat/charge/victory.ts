@@ -1,4 +1,5 @@
 import type { WordOf } from '../../../core/index.js';
+import { isObstacle } from '../cover.js';
 import { breakthrough } from '../melee/breakthrough.procedure.js';
 import { fightingArmOf } from '../melee/side.js';
 import type { winnerOption } from '../melee/winner-options.facts.js';
@@ -83,7 +84,12 @@ const chosen = (
   const { distanceUm } = call(
     'breakthrough',
     breakthrough,
-    { winner: charger, strikesFlankOrRear: facts.breakthroughStrikesFlankOrRear, obstaclesCrossed: 0 },
+    {
+      winner: charger,
+      strikesFlankOrRear: facts.breakthroughStrikesFlankOrRear,
+      // Whoever has beaten the defender of an obstacle has it to cross.
+      obstaclesCrossed: stage === 'won' && isObstacle(facts.targetPosition) ? 1 : 0,
+    },
     { on: { winner: 'charger' }, reads: ['distanceUm'] },
   );
   return endedAt(rested, 'broke-through', { ...more, breakthroughUm: distanceUm });

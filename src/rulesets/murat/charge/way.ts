@@ -1,10 +1,11 @@
 import { exact } from '../../../core/index.js';
 import { isDisorderedOnItsWay } from '../move/disorder.js';
+import { supportSharedEffects } from '../support/shared-effects.procedure.js';
 import { reactionTiming } from './charge.rulings.js';
 import { chargeMove } from './move.procedure.js';
 import { awaitReaction } from './reaction.js';
 import type { ChargeSequence } from './sequence.facts.js';
-import { notAllowed, plays, shaken, type Charge, type Standing, type Step } from './standing.js';
+import { notAllowed, plays, shaken, sharesDisorder, type Charge, type Standing, type Step } from './standing.js';
 
 /** Whoever was placed on opportunity has no charge bonus this turn, even if it charges in its own initiative. */
 export const hasNoChargeBonus = ({ origin, charger }: ChargeSequence): boolean =>
@@ -20,23 +21,27 @@ export const moved: Step = (charge, standing) => {
     owe('§2.7', 'charger', 'murat.charge.move', 'now');
     return awaitReaction(charge, standing);
   }
+  const { chargerSupport } = standing;
   const path = pathOf(charge, standing);
   const { reasons, reachUm, costUm, contact } = call(
     'move',
     chargeMove,
     { ...path, opportunity: hasNoChargeBonus(charge.facts) },
-    { on: { unit: 'charger' }, plays, reads: ['reasons', 'reachUm', 'costUm', 'contact'] },
+    {
+      on: { unit: 'charger', leftBehind: 'leftBehind', regiment: 'regiment', supported: 'supported' },
+      // A supporter shares the disorder once it is known whether the charge falls short.
+      plays: [...plays, supportSharedEffects.id],
+      reads: ['reasons', 'reachUm', 'costUm', 'contact'],
+    },
   );
   if (reasons.length > 0) return notAllowed(charge, standing, '§2.7', reasons);
   // What is left of the reach when the target is reached, whatever the ground before it has cost.
   const leftUm = (reachUm ?? 0) - (costUm ?? 0);
-  return {
-    ...standing,
-    // What falls short is disordered where it stops, not while the target reacts.
-    charger: isDisorderedOnItsWay({ ...path, charge: true }) ? shaken(standing.charger) : standing.charger,
-    contact: contact === true,
-    reachUm: Math.max(0, exact(separationUm + leftUm)),
-  };
+  const come = { ...standing, contact: contact === true, reachUm: Math.max(0, exact(separationUm + leftUm)) };
+  // What falls short is disordered where it stops, not while the target reacts.
+  if (!isDisorderedOnItsWay({ ...path, charge: true })) return come;
+  sharesDisorder(charge, 'charger', standing);
+  return { ...come, charger: shaken(standing.charger), chargerSupport: chargerSupport && shaken(chargerSupport) };
 };
 
 /** The path as it was told; straight at the target if nothing was said of it. */

@@ -41,7 +41,13 @@ const fireInTurn = (
     const { legal, reasons, dice, needed, hits, losses } = call(
       `base-${i + 1}`,
       artilleryFire,
-      { ...shot, targetPosition: shot.targetPosition ?? targetPosition, target: leftBy(earlier), followed: false },
+      {
+        ...shot,
+        targetPosition: shot.targetPosition ?? targetPosition,
+        target: leftBy(earlier),
+        phase: 'own-activation',
+        followed: false,
+      },
       {
         on: { shooter: `shots.${i}.shooter` },
         reads: ['legal', 'reasons', 'dice', 'needed', 'hits', 'losses'],

@@ -1,6 +1,8 @@
 import { exact, procedure, refuse, sum, type Umpire } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { inUm } from '../numbers.js';
 import { attachedGeneral } from '../parts.js';
+import type { Unit } from '../unit.js';
 import { lossThresholds, openOrderSquare } from '../rulings.js';
 import { emergencyInWords } from './emergency-in-words.js';
 import { emergencyReasons } from './emergency.reasons.js';
@@ -37,7 +39,7 @@ export const emergencyTest = procedure({
 
   adjudicate(facts, umpire) {
     const { by, forbid, reckon, throwDice, modify, lookUp } = umpire;
-    const { kind, isNeighbour, separationUm } = facts;
+    const { unit, kind, isNeighbour, separationUm } = facts;
     const reasons = refuse(forbid, emergencyReasons, emergencyRefusals(facts, by));
     if (reasons.length > 0) return { ...refused, reasons, moveUm: null };
 
@@ -62,7 +64,7 @@ export const emergencyTest = procedure({
             exact(separationUm / 2),
           )
         : null;
-    putIntoEffect(effect, umpire);
+    putIntoEffect(effect, unit, umpire);
     return { legal: true, reasons, roll, total, needed, passed, effect, modifiers, moveUm };
   },
 
@@ -74,12 +76,16 @@ export const emergencyTest = procedure({
 });
 
 /** What the result changes on the unit, and what must now be played. */
-const putIntoEffect = (result: EmergencyOutcome['effect'], { effect, owe }: Pick<Umpire, 'effect' | 'owe'>): void => {
+const putIntoEffect = (
+  result: EmergencyOutcome['effect'],
+  unit: Unit,
+  { effect, owe }: Pick<Umpire, 'effect' | 'owe'>,
+): void => {
   switch (result) {
     case 'forms-square':
       return effect('§2.6', 'unit', 'formation', { to: 'square' }, 'now');
     case 'disordered-and-cannot-fire':
-      effect('§2.6', 'unit', 'disordered', { to: true }, 'now');
+      disorder('§2.6', 'unit', unit, { effect, owe });
       return effect('§2.6', 'unit', 'failedSquareThisTurn', { to: true }, 'now');
     case 'countercharges':
       // A countercharge is a charge, and there is one a turn.

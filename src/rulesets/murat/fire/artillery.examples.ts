@@ -401,6 +401,15 @@ export const artilleryExamples: readonly Example<typeof artilleryFacts, typeof a
   },
   {
     says: {
+      it: 'Nell’attivazione nemica, senza carica, la batteria tace',
+      en: 'In the enemy’s activation, without a charge, the battery is silent',
+    },
+    facts: { ...plain, phase: 'enemy-activation' },
+    outcome: { legal: false, reasons: ['only-defensive-fire-outside-own-activation'] },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Ha già mosso e si è schierata: non fa fuoco',
       en: 'It has moved and deployed already: it does not fire',
     },

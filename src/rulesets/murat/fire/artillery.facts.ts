@@ -2,7 +2,7 @@ import { list, oneOf, optional, vocabulary, yesNo, type Declared } from '../../.
 import { legal, reasonsFrom, targetPosition } from '../facts.js';
 import { strongUnitAs } from '../unit.js';
 import { artilleryReasons } from './fire.reasons.js';
-import { bridge, enfilade, followed, rangeUm, underCharge } from './shot.facts.js';
+import { bridge, enfilade, followed, phase, rangeUm, underCharge } from './shot.facts.js';
 import { damageOutcome, followedOutcome, poolOutcome } from './volley.facts.js';
 
 // prettier-ignore
@@ -26,7 +26,7 @@ export const gunShotFacts = {
   bridge,
 };
 
-export const artilleryFacts = { ...gunShotFacts, target: strongUnitAs('Bersaglio', 'Target'), followed };
+export const artilleryFacts = { ...gunShotFacts, target: strongUnitAs('Bersaglio', 'Target'), phase, followed };
 export type ArtilleryShot = Declared<typeof artilleryFacts>;
 
 export const artilleryOutcome = {

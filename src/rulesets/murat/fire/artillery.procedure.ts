@@ -76,6 +76,7 @@ export const artilleryFire = procedure({
     const reasons = refuse(forbid, artilleryReasons, [
       ...barsToGuns(shooter, underCharge),
       cell === null && ['out-of-range', '§2.8'],
+      facts.phase === 'enemy-activation' && !underCharge && ['only-defensive-fire-outside-own-activation', '§2.8'],
     ]);
     if (cell === null || reasons.length > 0) return { legal: false, reasons, ...noShot };
 

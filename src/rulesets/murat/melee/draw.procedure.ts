@@ -1,4 +1,5 @@
 import { procedure, sum } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { isObstacle, standsAt } from '../cover.js';
 import { positions } from '../tables.js';
 import { formationOf, type Unit } from '../unit.js';
@@ -30,11 +31,11 @@ export const meleeDraw = procedure({
 
   adjudicate(
     { attacker, defender, defenderPosition, defenderCover, round, lossesInflicted, secondRoundReason },
-    { by, reckon, lookUp, lookUpBand, throwDice, effect },
+    { by, reckon, lookUp, lookUpBand, throwDice, effect, owe },
   ) {
     const ends = (attackerRetreatUm: number, defenderRetreatUm: number, face: number | null = null) => {
-      if (attackerRetreatUm > 0 && !attacker.disordered) effect('§2.10', 'attacker', 'disordered', { to: true }, 'now');
-      if (defenderRetreatUm > 0 && !defender.disordered) effect('§2.10', 'defender', 'disordered', { to: true }, 'now');
+      if (attackerRetreatUm > 0 && !attacker.disordered) disorder('§2.10', 'attacker', attacker, { effect, owe });
+      if (defenderRetreatUm > 0 && !defender.disordered) disorder('§2.10', 'defender', defender, { effect, owe });
       if (defenderRetreatUm > 0 && isObstacle(defenderPosition))
         effect('§2.10', 'defender', 'position', { to: 'open' }, 'now');
       return {

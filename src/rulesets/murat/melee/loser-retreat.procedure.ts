@@ -1,4 +1,5 @@
 import { procedure, sum, type By } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { isObstacle } from '../cover.js';
 import { inUm } from '../numbers.js';
 import { formationOf, type Unit } from '../unit.js';
@@ -35,7 +36,7 @@ export const loserRetreat = procedure({
 
   adjudicate(
     { loser, winnerArm, round, position, contactedInOpen, obstaclesCrossed, divisionWithdrawing },
-    { by, reckon, throwDice, lookUpBand, effect },
+    { by, reckon, throwDice, lookUpBand, effect, owe },
   ) {
     const gone = (what: 'dissolved' | 'destroyed') => {
       effect('§2.10', 'loser', 'dissolved', { to: true }, 'now');
@@ -62,7 +63,7 @@ export const loserRetreat = procedure({
     );
     const stays = does === 'square-holds' || does === 'square-holds-second-round';
     const distanceUm = stays ? 0 : overObstacles(printedDistanceUm, obstaclesCrossed, reckon);
-    if (!loser.disordered) effect('§2.10', 'loser', 'disordered', { to: true }, 'now');
+    if (!loser.disordered) disorder('§2.10', 'loser', loser, { effect, owe });
     if (does === 'square-broken-line-facing-away') effect('§2.10', 'loser', 'formation', { to: 'line' }, 'now');
     if (does === 'leaves-built-up-area-in-line') {
       effect('§2.14', 'loser', 'formation', { to: 'line' }, 'now');

@@ -22,4 +22,12 @@ export const meleeObstaclesExamples: readonly Example<typeof meleeObstaclesFacts
     facts: { distanceUm: 2, obstaclesCrossed: 1, beatDefenderOfObstacle: true },
     outcome: { distanceUm: 0, occupiesObstacle: true, obstaclePaid: true },
   },
+  {
+    says: {
+      it: 'Il muretto preso si paga anche se nessuno lo ha contato',
+      en: 'The wall that is taken is paid for even if nobody counted it',
+    },
+    facts: { distanceUm: 3, obstaclesCrossed: 0, beatDefenderOfObstacle: true },
+    outcome: { distanceUm: 1, occupiesObstacle: true, obstaclePaid: true },
+  },
 ];

@@ -17,7 +17,9 @@ export const meleeObstacles = procedure({
   examples: meleeObstaclesExamples,
 
   adjudicate({ distanceUm, obstaclesCrossed, beatDefenderOfObstacle }, { reckon }) {
-    const left = overObstacles(distanceUm, obstaclesCrossed, reckon);
+    // The one whose defender was beaten is crossed too, whether it was counted or not.
+    const crossed = Math.max(obstaclesCrossed, beatDefenderOfObstacle ? 1 : 0);
+    const left = overObstacles(distanceUm, crossed, reckon);
     const occupiesObstacle = reckon(
       '§2.10',
       { it: 'Ha battuto il difensore: prende la posizione', en: 'It beat the defender: it takes the position' },
@@ -26,7 +28,7 @@ export const meleeObstacles = procedure({
     const obstaclePaid = reckon(
       '§2.10',
       { it: 'Un ostacolo si paga una volta sola', en: 'An obstacle is paid for once only' },
-      beatDefenderOfObstacle || obstaclesCrossed > 0,
+      crossed > 0,
     );
     return { distanceUm: left, occupiesObstacle, obstaclePaid };
   },

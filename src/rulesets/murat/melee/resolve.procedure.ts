@@ -1,5 +1,6 @@
 import { altered, procedure, wholeOf, type Umpire, type WordOf } from '../../../core/index.js';
 import { meleeParts } from '../parts.js';
+import { supportSharedEffects } from '../support/shared-effects.procedure.js';
 import type { secondRoundReason } from './draw.facts.js';
 import { meleeDraw } from './draw.procedure.js';
 import { loserRetreat } from './loser-retreat.procedure.js';
@@ -80,6 +81,8 @@ const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, 
     },
     {
       on: { attacker: 'attacker', defender: 'defender' },
+      // Who supports is told of this melee, and may be so of it alone.
+      plays: [supportSharedEffects.id],
       reads: ['next', 'attackerRetreatUm', 'defenderRetreatUm', 'attackerDisordered', 'defenderDisordered'],
     },
   );
@@ -88,7 +91,7 @@ const afterDraw = ({ attacker, defender, round, reason }: Bout, fought: Fought, 
     // What the round itself disordered has answered for it already.
     if (side.general !== null && !wasDisordered) owe('§2.4', role, 'murat.general.casualty', 'now');
     if (side.support !== null && (!wasDisordered || side.unit.disordered))
-      owe('§2.7', role, 'murat.support.shared-effects', 'now');
+      owe('§2.7', role, supportSharedEffects.id, 'now');
   };
   const attackerRetreatUm = fought.attackerDissolved ? 0 : drawn.attackerRetreatUm;
   const defenderRetreatUm = fought.defenderDissolved ? 0 : drawn.defenderRetreatUm;

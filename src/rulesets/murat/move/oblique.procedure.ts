@@ -1,4 +1,5 @@
 import { inOneSentence, procedure, refuse } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { formationOf } from '../unit.js';
 import { obliqueReasons } from './move.reasons.js';
 import { isDisorderedByOblique } from './oblique.js';
@@ -17,7 +18,7 @@ export const moveOblique = procedure({
   outcome: obliqueOutcome,
   examples: obliqueExamples,
 
-  adjudicate({ unit, angle }, { forbid, reckon, effect }) {
+  adjudicate({ unit, angle }, { forbid, reckon, effect, owe }) {
     const inSquare = formationOf(unit) === 'square';
     const reasons = refuse(forbid, obliqueReasons, [inSquare && ['square-cannot-oblique', '§2.7']]);
     if (reasons.length > 0) return { legal: false, reasons, disordersUnit: null };
@@ -29,7 +30,7 @@ export const moveOblique = procedure({
       },
       angle > 0 && isDisorderedByOblique(unit),
     );
-    if (disordersUnit) effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+    if (disordersUnit) disorder('§1.8', 'unit', unit, { effect, owe });
     return { legal: true, reasons, disordersUnit };
   },
 

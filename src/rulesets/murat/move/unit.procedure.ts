@@ -1,4 +1,5 @@
 import { type By, exact, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { inUm } from '../numbers.js';
 import { endSupport, goesItsOwnWay, leaveBatteries, leaveSupported, movingOff } from '../moving-off.js';
 import { turning } from '../parts.js';
@@ -40,7 +41,7 @@ export const moveUnit = procedure({
   parts: { ...turning, ...movingOff },
   examples: moveUnitExamples,
 
-  adjudicate(move, { by, forbid, lookUp, modify, reckon, effect }) {
+  adjudicate(move, { by, forbid, lookUp, modify, reckon, effect, owe }) {
     const { unit, rotationDegrees } = move;
     const baseUm = lookUp(distances, lineOf(move)).normalUm;
     const distanceUm = reckon(
@@ -76,7 +77,7 @@ export const moveUnit = procedure({
     ]);
     const legal = reasons.length === 0;
     if (legal && rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
-    if (legal && disordersUnit) effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
+    if (legal && disordersUnit) disorder('§1.8', 'unit', unit, { effect, owe });
     if (legal && distanceUm > 0) {
       if (!move.batteriesFollow) leaveBatteries(unit, { effect });
       if (move.endsSupport === true) endSupport(unit, { effect });

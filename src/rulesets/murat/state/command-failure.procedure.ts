@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { lossThresholds } from '../rulings.js';
 import { wearOfUnit } from '../strength.js';
 import { commandFailureExamples } from './command-failure.examples.js';
@@ -31,8 +32,7 @@ export const commandFailure = procedure({
       en: 'Decimated it becomes disordered, decimated and disordered it flees',
     };
     if (suffered === 'becomes-disordered') {
-      effect('§1.8', 'unit', 'disordered', { to: true }, 'now');
-      if (unit.supporterId !== '') owe('§1.8', 'unit', 'murat.support.shared-effects', 'now');
+      disorder('§1.8', 'unit', unit, { effect, owe });
     }
     if (suffered === 'dissolved') {
       effect('§1.8', 'unit', 'dissolved', { to: true }, 'now');

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { disorder } from '../disordering.js';
 import { lossThresholds } from '../rulings.js';
 import { wearOfUnit } from '../strength.js';
 import { isEliteOrGuard, isFormed } from '../unit.js';
@@ -45,8 +46,7 @@ export const stateDisorder = procedure({
     const disorders = reckon(rule, { it: 'Questo la disordina', en: 'This disorders it' }, concerned());
     if (unit.disordered) reckon('§1.8', { it: 'Era già disordinata', en: 'It was disordered already' }, true);
     else if (disorders) {
-      effect(rule, 'unit', 'disordered', { to: true }, 'now');
-      if (unit.supporterId !== '') owe('§1.8, §2.7', 'unit', 'murat.support.shared-effects', 'now');
+      disorder(rule, 'unit', unit, { effect, owe });
     }
     return { disordered: unit.disordered || disorders };
   },

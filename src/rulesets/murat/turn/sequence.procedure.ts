@@ -1,5 +1,5 @@
 import { procedure, refuse } from '../../../core/index.js';
-import { sequence as turn, type TurnState } from '../sequence.js';
+import { furtherMarks, generalMarks, sequence as turn, type TurnState } from '../sequence.js';
 import { turnState } from '../vocabulary.js';
 import { sequenceExamples } from './sequence.examples.js';
 import { sequenceFacts, sequenceOutcome, turnFlag } from './sequence.facts.js';
@@ -55,8 +55,8 @@ export const turnSequence = procedure({
     const following = next();
     if (state !== 'turn-end') return { legal: true, state: following, clearedFlags: [] };
     for (const flag of turnFlag.values) effect('§2', 'units', flag, { to: lookUp(turnMarksTable, flag) }, 'now');
-    // A general counts the orders he gives by the turn too.
-    effect('§2.4', 'generals', 'ordersGivenThisTurn', { to: 0 }, 'now');
+    for (const [mark, to] of Object.entries(furtherMarks)) effect('§2', 'units', mark, { to }, 'now');
+    for (const [mark, to] of Object.entries(generalMarks)) effect('§2.4', 'generals', mark, { to }, 'now');
     return { legal: true, state: following, clearedFlags: turnFlag.values };
   },
 
