@@ -13,6 +13,7 @@ import {
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { everyAnswer } from './answer-headers.js';
+import { isNestedDeeper } from './nesting.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
 import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
@@ -20,6 +21,8 @@ import { batchBodyLimit } from './rest/batch.controller.js';
 import { shedLoad, wasTurnedAway } from './shedding.js';
 
 const bodyLimit = 1024 * 1024;
+/** No door asks for anything nested half as deep. */
+const mostLevels = 64;
 /** Long enough for a spreadsheet's batch row; what is longer is answered 431. */
 const longestHeaders = 64 * 1024;
 
@@ -115,6 +118,7 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isNestedDeeper(body, mostLevels)) return done(new BadJson('nested too deep'));
     void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
   shedLoad(fastify, log, metrics, maxInFlight);

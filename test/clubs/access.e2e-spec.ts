@@ -149,6 +149,13 @@ describe('A request', () => {
     expect((await people.owner.get(`${people.club.path}/members/x`)).status).toBe(404);
   });
 
+  it('nested into the deep is refused, and one as deep as doors allow is read', async () => {
+    const signIn = (levels: number) =>
+      server.nobody.post('/v1/session', `{"email":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+    for (const levels of [64, 5_000, 500_000]) expect(await signIn(levels)).toMatchObject({ status: 400 });
+    expect(await signIn(63)).toMatchObject({ status: 422 });
+  });
+
   it('is answered in Italian', async () => {
     const reply = await server.nobody.with({ 'accept-language': 'it-IT' }).get(people.club.path);
     expect(reply.body).toMatchObject({ status: 401, title: 'Serve l’accesso' });

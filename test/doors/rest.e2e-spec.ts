@@ -165,6 +165,7 @@ describe('Bad input', () => {
 
   it.each([
     ['wrong JSON', '{"input"', 400, 'bad-json'],
+    ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, 400, 'bad-json'],
     ['an empty body', '', 400, 'bad-json'],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 400, 'bad-json'],
     ['a list', '[]', 422, 'not-understood'],

@@ -26,7 +26,7 @@ const kindOf = (error: unknown): ProblemKind => {
 // prettier-ignore
 export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'not-understood':     { it: 'La richiesta ha degli errori.', en: 'The request has faults.' },
-  'bad-json':           { it: 'Il corpo della richiesta è vuoto o non è JSON valido: controllare virgole, virgolette e parentesi. Il nome __proto__ non è ammesso.', en: 'The body is empty or not valid JSON: check commas, quotes and brackets. The name __proto__ is not allowed.' },
+  'bad-json':           { it: 'Il corpo della richiesta è vuoto o non è JSON valido: controllare virgole, virgolette e parentesi. Il nome __proto__ non è ammesso, e nemmeno più di 64 livelli uno dentro l’altro.', en: 'The body is empty or not valid JSON: check commas, quotes and brackets. The name __proto__ is not allowed, nor are more than 64 levels one inside the other.' },
   'bad-request':        { it: 'La richiesta HTTP non è valida.', en: 'The HTTP request is not valid.' },
   'not-found':          { it: 'Qui non c’è nulla: l’elenco delle porte è in /docs, quello delle procedure in /v1/rulesets.', en: 'There is nothing here: the doors are listed at /docs, the procedures at /v1/rulesets.' },
   'not-signed-in':      { it: 'Accedere con POST /v1/session, oppure mandare una chiave: Authorization: Bearer wk_….', en: 'Sign in with POST /v1/session, or send a key: Authorization: Bearer wk_….' },
