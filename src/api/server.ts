@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
+import { Addresses, methods } from './addresses.js';
 import { everyAnswer } from './answer-headers.js';
 import { isNestedDeeper } from './nesting.js';
 import { Metrics } from './operations/metrics.js';
@@ -93,8 +94,6 @@ export const openServer = async (
   return app;
 };
 
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
-
 /** The routes whose work does not end within one turn of the event loop. */
 const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
 
@@ -111,7 +110,9 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
     reply.raw.once('close', () => inFlight--);
     done();
   };
+  const addresses = new Addresses();
   fastify.addHook('onRoute', route => {
+    addresses.add(route);
     if (route.url === '/v1/batch') route.bodyLimit = batchBodyLimit;
     if (takesLong.includes(route.url)) route.preHandler = fewAtOnce;
   });
@@ -125,11 +126,11 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).headers(everyAnswer);
     if (request.method === 'OPTIONS') {
-      // Browsers and spreadsheets ask first; the answer is the same everywhere and touches nothing.
+      // Browsers and spreadsheets ask first; the answer touches nothing, and lets them read why an address is wrong.
       void reply
         .code(204)
-        .header('allow', methods)
-        .header('access-control-allow-methods', methods)
+        .header('allow', addresses.allowed(request))
+        .header('access-control-allow-methods', methods.join(', '))
         .header(
           'access-control-allow-headers',
           'content-type, accept-language, authorization, idempotency-key, if-match, x-request-id, apollo-require-preflight, x-apollo-operation-name',
@@ -138,7 +139,7 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
         .send();
       return;
     }
-    done();
+    if (!addresses.refuses(request, reply)) done();
   });
   const tell = requestLog(log);
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -5,7 +5,6 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
-import { sendProblem } from '../problem/problem.filter.js';
 import { answering, resultText, type GraphqlContext } from './answering.js';
 import { besideEachOther } from './beside-each-other.js';
 import type { Ide } from './ide.js';
@@ -137,14 +136,6 @@ export class GraphqlDriver extends ApolloDriver {
       method: 'GET',
       exposeHeadRoute: false,
       handler: (request, reply) => (ide?.isWanted(request) ? ide.send(request, reply) : answer(request, reply)),
-    });
-    fastify.route({
-      url: path,
-      method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
-      handler: (request, reply) => {
-        void reply.header('allow', 'GET, POST, OPTIONS');
-        sendProblem(reply, request, Object.assign(new Error('only GET and POST'), { statusCode: 405 }));
-      },
     });
     ide?.open(fastify);
   }

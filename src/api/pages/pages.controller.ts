@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../core/index.js';
 import { peoplePages } from '../../derive/index.js';
@@ -70,6 +71,7 @@ export class PagesController {
 
   /** Whatever else is opened: a page for people, a problem for programs, both with the nearest names. */
   @Get('*')
+  @RouteConfig({ elsewhere: true })
   elsewhere(@Req() request: Asking, @Res() reply: FastifyReply): void {
     const path = pathOf(request);
     const { language, chosen } = this.languageOf(request);

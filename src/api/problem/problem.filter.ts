@@ -15,7 +15,6 @@ const kindOf = (error: unknown): ProblemKind => {
   const status = error instanceof HttpException ? error.getStatus() : (error as Partial<FastifyError>).statusCode;
   if (status === 413) return 'too-large';
   if (status === 415) return 'unsupported-media';
-  if (status === 405) return 'method-not-allowed';
   if (status === 404) return 'not-found';
   if (status === 503) return 'overloaded';
   if (status !== undefined && status >= 400 && status < 500) return 'bad-request';
@@ -31,7 +30,7 @@ export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'not-found':          { it: 'Qui non c’è nulla: l’elenco delle porte è in /docs, quello delle procedure in /v1/rulesets.', en: 'There is nothing here: the doors are listed at /docs, the procedures at /v1/rulesets.' },
   'not-signed-in':      { it: 'Accedere con POST /v1/session, oppure mandare una chiave: Authorization: Bearer wk_….', en: 'Sign in with POST /v1/session, or send a key: Authorization: Bearer wk_….' },
   'not-permitted':      { it: 'Il ruolo o la chiave non lo consentono: chiedere al responsabile del club.', en: 'The role or key does not permit it: ask the owner of the club.' },
-  'method-not-allowed': { it: 'Questo indirizzo vuole un altro metodo.', en: 'This address wants another method.' },
+  'method-not-allowed': { it: 'L’indirizzo è giusto, il metodo no: quelli ammessi sono nell’intestazione Allow.', en: 'The address is right, the method is not: those allowed are in the header Allow.' },
   'not-now':            { it: 'In questo momento non si può fare.', en: 'It cannot be done at this moment.' },
   'key-running':        { it: 'Una richiesta con la stessa Idempotency-Key è ancora in corso: riprovare tra un secondo.', en: 'A request with the same Idempotency-Key is still running: try again in a second.' },
   'key-reused':         { it: 'La stessa Idempotency-Key è già servita per un’altra richiesta: usarne una nuova.', en: 'The same Idempotency-Key was used for another request: use a new one.' },

@@ -1,4 +1,5 @@
 import { Controller, Inject, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../desk/language.js';
 import { Refused } from '../problem/problem.js';
@@ -13,6 +14,7 @@ export class ElsewhereController {
   constructor(@Inject(Shelf) private readonly shelf: Shelf) {}
 
   @Post()
+  @RouteConfig({ elsewhere: true })
   rule(@Req() request: Asking): never {
     throw new Refused(
       noSuchBook(this.shelf, request.params.ruleset, languageOf(undefined, request.headers['accept-language'])),
@@ -20,6 +22,7 @@ export class ElsewhereController {
   }
 
   @Post('odds')
+  @RouteConfig({ elsewhere: true })
   odds(@Req() request: Asking): never {
     return this.rule(request);
   }

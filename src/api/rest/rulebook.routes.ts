@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nearest, proceduresOf, type Book, type Fault, type Procedure } from '../../core/index.js';
+import { nearest, proceduresOf, type Book, type Fault } from '../../core/index.js';
 import { answerJson } from '../../derive/index.js';
 import { rule, weigh } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
@@ -28,47 +28,31 @@ export const openRulebook = (fastify: FastifyInstance, book: Book): void => {
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, request, noSuchProcedure(book, request));
   for (const path of [':area/:procedure', ':area/:procedure/odds']) {
-    fastify.post(`/v1/${book.id}/${path}`, unknown);
-    fastify.get(`/v1/${book.id}/${path}`, unknown);
+    fastify.route({
+      method: ['GET', 'POST'],
+      url: `/v1/${book.id}/${path}`,
+      config: { elsewhere: true },
+      handler: unknown,
+    });
   }
 };
 
 const openProcedure = (fastify: FastifyInstance, opened: Opened): void => {
-  const path = `/v1/${opened.procedure.id.replaceAll('.', '/')}`;
+  const way = opened.procedure.id.replaceAll('.', '/');
+  const path = `/v1/${way}`;
+  const config = { manual: `/docs/${way}` };
 
-  fastify.post(path, (request, reply) => {
+  fastify.post(path, { config }, (request, reply) => {
     const ruled = rule(opened, request.body, languageAsked(request));
     if (ruled.ok) sendAscii(reply, request, answerJson(ruled.value));
     else sendFaults(reply, request, ruled.faults);
   });
 
-  fastify.post(`${path}/odds`, (request, reply) => {
+  fastify.post(`${path}/odds`, { config }, (request, reply) => {
     const weighed = weigh(opened, request.body);
     if (weighed.ok) sendJson(reply, JSON.stringify(weighed.value));
     else sendFaults(reply, request, weighed.faults);
   });
-
-  const byGet = (request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.header('allow', 'POST, OPTIONS');
-    sendProblem(reply, request, askByPost(opened.procedure, request));
-  };
-  fastify.get(path, byGet);
-  fastify.get(`${path}/odds`, byGet);
-};
-
-/** A procedure opened in a browser: says how to ask it. */
-const askByPost = (procedure: Procedure, request: FastifyRequest): Refused => {
-  const manual = `/docs/${procedure.id.replaceAll('.', '/')}`;
-  return new Refused(
-    problem(
-      'method-not-allowed',
-      {
-        it: `Questa procedura si chiede con POST e un corpo JSON; come, è scritto in ${manual}.`,
-        en: `Ask this procedure with POST and a JSON body; ${manual} shows how.`,
-      },
-      languageAsked(request),
-    ),
-  );
 };
 
 const noSuchProcedure = (book: Book, request: FastifyRequest): Refused => {
