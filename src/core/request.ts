@@ -12,6 +12,7 @@ import {
 } from './dice-order.js';
 import type { Declared, Facts } from './fact.js';
 import { firstFaults, shown, type Fault, type Read } from './fault.js';
+import { nearest } from './nearest.js';
 import { printedValues, type Row } from './table.js';
 import { readHouse, type HouseRules } from './house.js';
 import { explore, type Distribution } from './odds.js';
@@ -43,7 +44,7 @@ const within = (place: string, faults: readonly Fault[]): readonly Fault[] =>
 export const readRequest = (book: Book, procedure: Procedure, asked: Asked): Read<Reading> => {
   const chosen = readRulings(asked.rulings, book);
   const house = readHouse(asked.house, procedure);
-  const dice = readDice(asked.dice);
+  const dice = understood(readDice(asked.dice), order => unknownThrows(book, procedure, order));
   const facts = procedure.readFacts(asked.input ?? {}, chosenBy(chosen.ok ? chosen.value : null));
   if (facts.ok && chosen.ok && house.ok && dice.ok) {
     return { ok: true, value: { facts: facts.value, chosen: chosen.value, house: house.value, dice: dice.value } };
@@ -57,6 +58,64 @@ export const readRequest = (book: Book, procedure: Procedure, asked: Asked): Rea
       ...(house.ok ? [] : house.faults),
     ],
   };
+};
+
+const understood = <V>(read: Read<V>, faultsOf: (value: V) => readonly Fault[]): Read<V> => {
+  const faults = read.ok ? faultsOf(read.value) : [];
+  return faults.length > 0 ? { ok: false, faults } : read;
+};
+
+const throwsBelow = ({ throws, calls }: Procedure): readonly string[] => [
+  ...throws.map(({ id }) => id),
+  ...calls.flatMap(throwsBelow),
+];
+
+/**
+ * Tells of a name whether the procedure may ever ask for such a throw: its own by their ids, those of what it calls
+ * behind labels. Which labels, and how many, only the ruling knows: a procedure may call itself.
+ */
+export const mayThrow = (procedure: Procedure): ((id: string) => boolean) => {
+  const below = new Set(throwsBelow(procedure));
+  return id => {
+    const name = id.slice(id.lastIndexOf('.') + 1);
+    return name === id ? procedure.throws.some(own => own.id === id) : below.has(name);
+  };
+};
+
+/** The faults of dice by the names of throws that the procedure can never ask for. */
+const unknownThrows = (book: Book, procedure: Procedure, order: DiceOrder): readonly Fault[] => {
+  if (order.kind !== 'by-throw') return [];
+  const foreseen = mayThrow(procedure);
+  const unknown = [...order.faces.keys()].filter(id => !foreseen(id));
+  return firstFaults(unknown, 'dice.…', 'dice/unknown-throw', id => {
+    const known = throwsInExamples(book, procedure);
+    const close = nearest(id, known);
+    const like = (close.length > 0 ? close : known).join(', ');
+    return {
+      path: `dice.${id.slice(0, 100)}`,
+      code: 'dice/unknown-throw',
+      says: {
+        it: `Nessun tiro si chiama ${shown(id)}.${like && ` ${close.length > 0 ? 'Forse' : 'I tiri sono'}: ${like}.`}`,
+        en: `No throw is called ${shown(id)}.${like && ` ${close.length > 0 ? 'Perhaps' : 'The throws are'}: ${like}.`}`,
+      },
+    };
+  });
+};
+
+const threwInExamples = new WeakMap<Procedure, readonly string[]>();
+
+/** The throws that the worked examples of a procedure make, by their whole names. */
+const throwsInExamples = (book: Book, procedure: Procedure): readonly string[] => {
+  const known = threwInExamples.get(procedure);
+  if (known !== undefined) return known;
+  const ids = procedure.examples.flatMap(({ facts: input, dice, rulings, house }) => {
+    const read = readRequest(book, procedure, { input, dice, rulings, house });
+    const answer = read.ok ? ruleOn(book, procedure, read.value, unexplained) : read;
+    return answer.ok ? answer.value.throws.map(({ id }) => id) : [];
+  });
+  const found = [...new Set(ids)];
+  threwInExamples.set(procedure, found);
+  return found;
 };
 
 /** Where rolled dice come from: fresh ones without a seed. */
@@ -75,6 +134,8 @@ const scripted = (order: DiceOrder): ScriptedDice | null => {
       return null;
   }
 };
+
+const unexplained = { language: 'en', explain: false, roll: () => noDice } as const;
 
 const waits = { it: 'In attesa dei dadi', en: 'Waiting for dice' };
 

@@ -164,6 +164,34 @@ describe('Bad input', () => {
   });
 
   it.each([
+    ['while dice are awaited', { input: volley, dice: { 'losses.los': [3] } }, 'losses.los', 'Perhaps: losses.loss.'],
+    ['without the label of what is called', { input: volley, dice: { loss: [3] } }, 'loss', 'Perhaps: losses.loss.'],
+    ['beside one that is right', { input: volley, dice: { 'losses.loss': [3], lozz: [1] } }, 'lozz', 'losses.loss'],
+    ['that is like no other', { input: volley, dice: { abracadabra: [1] } }, 'abracadabra', 'The throws are: losses'],
+  ])('A throw misspelt %s is told, with the nearest names', async (_, body, id, like) => {
+    for (const door of ['ordre-mixte/fire/resolve', 'ordre-mixte/fire/resolve/odds']) {
+      const answer = await ask(body, door);
+      expect([answer.status, answer.body.faults]).toEqual([
+        422,
+        [{ path: `dice.${id}`, code: 'dice/unknown-throw', message: expect.stringContaining(like) }],
+      ]);
+    }
+    const inItalian = await ask({ ...body, lang: 'it' });
+    expect(inItalian.body.faults[0].message).toMatch(/^Nessun tiro si chiama .* (Forse|I tiri sono): /);
+  });
+
+  it('Misspelt throws are told together with everything else', async () => {
+    const { body } = await ask({ input: { ...volley, targetPmm: 1 }, dice: { los: [3], lost: [7.5] } });
+    expect(body.faults.map((fault: { path: string }) => fault.path)).toEqual(['input.targetPmm', 'dice.lost[0]']);
+    const named = await ask({ input: { ...volley, targetPmm: 1 }, dice: { los: [3], lost: [7] } });
+    expect(named.body.faults.map((fault: { path: string }) => fault.path)).toEqual([
+      'input.targetPmm',
+      'dice.los',
+      'dice.lost',
+    ]);
+  });
+
+  it.each([
     ['wrong JSON', '{"input"', 400, 'bad-json'],
     ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, 400, 'bad-json'],
     ['an empty body', '', 400, 'bad-json'],

@@ -309,7 +309,8 @@ const choicesOf = (
 
 /** The parameter that a path of the core came from. */
 export const parameterAt = (path: string, places: ReadonlyMap<string, readonly string[]> = new Map()): string => {
-  if (path.startsWith('dice')) return 'dice';
+  const [dice] = /^dice(\.[^[]+)?/.exec(path) ?? [];
+  if (dice !== undefined) return dice;
   const fact = path.replace(/^input\./, '').replace(/^rulings\./, rulingPrefix);
   return fact.replace(
     /\[(\d+)\]/g,

@@ -1,5 +1,6 @@
 import {
   count,
+  dieThrow,
   group,
   list,
   measure,
@@ -70,6 +71,7 @@ const skirmish = procedure({
   when: says('Sempre.', 'Always.'),
   facts,
   outcome: { total: count(says('Totale', 'Total'), 0, 1000) },
+  throws: [dieThrow('seed', '1', says('Seme', 'Seed'), 6)],
   examples: [],
   adjudicate: ({ a }) => ({ total: a.bases }),
   inWords: ({ total }) => says(String(total)),
@@ -254,6 +256,7 @@ describe('The facts of a case', () => {
     expect(paths('ruling.x=a&house.y=off')).toEqual(['ruling.x', 'house.y']);
     expect(paths('dice=4;4+6')).toEqual({ kind: 'faces', faces: [4, 4, 6] });
     expect(paths('dice.seed=4')).toEqual({ kind: 'by-throw', faces: new Map([['seed', [4]]]) });
+    expect(paths('dice.sead=4')).toEqual(['dice.sead']);
     expect(paths('roll=T1')).toEqual({ kind: 'seed', seed: 'T1' });
     expect(paths('roll=T1&dice=4')).toEqual(['roll']);
     expect(paths('dice=roll')).toEqual(['dice']);
