@@ -112,6 +112,20 @@ describe('A newcomer on the front page', () => {
     expect(await page.locator('.said .bars').first().innerText()).toMatch(/60\s?%[\s\S]*40\s?%/);
   });
 
+  it('reads the odds and the reasons in words', async () => {
+    await visit('/docs/murat/charge/sequence');
+    await page.getByRole('button', { name: 'Probabilità' }).click();
+    await page.locator('.said .bars').first().waitFor();
+    const odds = await page.locator('.said').innerText();
+    expect(odds).toContain('Fin dove arriva');
+    expect(odds).toContain('chi carica sfonda');
+    expect(odds).toMatch(/in media \d,\d/);
+    expect(odds).not.toMatch(/\b(true|false|null|[a-z]+[A-Z]\w*)\b/);
+    await page.getByRole('button', { name: 'Chiedi' }).click();
+    await page.locator('.said ol').first().waitFor();
+    expect(await page.locator('.said').innerText()).not.toMatch(/\b(true|false|null|undefined)\b/);
+  });
+
   it('copies commands and addresses of the server that is read', async () => {
     for (const path of ['/', '/docs/ordre-mixte/fire/resolve', '/docs/sheet']) {
       await visit(path);

@@ -27,19 +27,35 @@ const bar = share => {
   return svg;
 };
 
-/** The fields whose value is still open, each as a small chart. */
-const charts = odds => Object.entries(odds.marginals)
-  .filter(([, marginal]) => marginal.length > 1 && marginal.length <= 21)
-  .slice(0, 4)
-  .map(([field, marginal]) => {
+const number = value => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value).replace('-', '\u2212');
+/** A value of a field, as the reader says it. */
+const spoken = ({ values = [], unit = '' }, value) => {
+  if (value === null) return '—';
+  return typeof value === 'number' ? number(value) + unit : new Map(values).get(String(value)) ?? String(value);
+};
+
+/** The fields whose value is still open, each as a small chart; fields that always go together say the same twice. */
+const charts = (odds, fields) => {
+  const seen = new Set();
+  const open = Object.entries(odds.marginals).filter(([, marginal]) => {
+    const key = marginal.map(({ probability }) => probability.toFixed(9)).sort().join();
+    return marginal.length > 1 && marginal.length <= 21 && seen.size < seen.add(key).size;
+  });
+  return open.slice(0, 4).map(([name, marginal]) => {
+    const field = new Map(fields).get(name) ?? { says: name };
     const figure = element('figure', 'bars');
     const caption = element('figcaption');
-    caption.append(element('code', '', field));
+    caption.append(element('strong', '', field.says));
+    const mean = odds.expected[name];
+    if (typeof mean === 'number') {
+      const shown = number(Math.round(mean * 100) / 100);
+      caption.append(element('span', 'quiet', language === 'it' ? ' in media ' + shown : ' ' + shown + ' on average'));
+    }
     const table = element('table');
     const body = element('tbody');
     for (const { value, probability } of marginal) {
       const row = element('tr');
-      const label = element('th', '', value === null ? '—' : String(value));
+      const label = element('th', '', spoken(field, value));
       label.scope = 'row';
       const cell = element('td', 'bar');
       cell.append(bar(probability));
@@ -50,15 +66,20 @@ const charts = odds => Object.entries(odds.marginals)
     figure.append(caption, table);
     return figure;
   });
+};
 
 /** The reasoning as a list, with what was called and the rows that applied below each line. */
-const reasons = (steps, name = 'ol') => {
+const reasons = (steps, words, name = 'ol') => {
+  const say = value => {
+    if (typeof value === 'boolean') return value && language === 'it' ? 'sì' : value ? 'yes' : 'no';
+    return spoken({ values: words }, value ?? null);
+  };
   const list = element(name);
   for (const step of steps) {
     const item = element('li', '', step.kind === 'call' || step.kind === 'forbid' ? step.text + ' ' : step.text + ': ');
     if (step.kind !== 'call' && step.kind !== 'forbid') {
-      const value = typeof step.value === 'object' && step.value !== null ? Object.values(step.value).join(' / ') : String(step.value ?? '—');
-      item.append(element('strong', '', value), ' ');
+      const value = typeof step.value === 'object' && step.value !== null ? Object.values(step.value) : [step.value];
+      item.append(element('strong', '', value.map(say).join(' / ')), ' ');
     }
     item.append(element('span', 'cite', step.cite));
     const rows = (step.rows || []).filter(row => row.applied);
@@ -66,20 +87,21 @@ const reasons = (steps, name = 'ol') => {
       const below = element('ul');
       for (const row of rows) {
         const line = element('li');
-        line.append(element('strong', '', (row.value > 0 ? '+' : '') + row.value), ' ' + row.text + ' ', element('span', 'cite', row.cite));
+        line.append(element('strong', '', (row.value > 0 ? '+' : '') + number(row.value)), ' ' + row.text + ' ', element('span', 'cite', row.cite));
         below.append(line);
       }
       item.append(below);
     }
-    if (step.steps) item.append(reasons(step.steps, 'ul'));
+    if (step.steps) item.append(reasons(step.steps, words, 'ul'));
     list.append(item);
   }
   return list;
 };
 
 const answered = (form, said, body) => {
+  const words = JSON.parse(form.dataset.words);
   if (body.marginals) {
-    const shown = charts(body);
+    const shown = charts(body, words.fields);
     said.replaceChildren(...(shown.length > 0 ? shown : [element('p', 'summary', '100%')]));
   } else if (body.faults || body.detail) {
     said.replaceChildren(
@@ -95,7 +117,7 @@ const answered = (form, said, body) => {
     const status = element('p', 'status');
     status.append(element('span', 'mark ' + tone, JSON.parse(form.dataset.status)[body.status] || body.status));
     for (const thrown of body.throws || []) status.append(' ', element('span', 'mark dice', thrown.count + 'D' + thrown.sides + ': ' + thrown.faces.join(' ')));
-    const why = body.steps.length > 0 ? [element('p', 'label', form.dataset.why), reasons(body.steps)] : [];
+    const why = body.steps.length > 0 ? [element('p', 'label', form.dataset.why), reasons(body.steps, words.steps)] : [];
     said.replaceChildren(status, element('p', 'summary', body.summary), ...why);
   }
 };

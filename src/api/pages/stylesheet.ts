@@ -132,8 +132,9 @@ tr:target { background: var(--gold-tint); }
 .bars { margin: 0 0 1.5rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: .9rem 1rem 1rem; box-shadow: var(--shadow); }
 .bars figcaption { margin-bottom: .5rem; }
 .bars th, .bars td { padding: .15rem .4rem; vertical-align: middle; border: 0; } .bars tbody tr + tr td { border: 0; }
-.bars th { font-weight: 400; width: 1%; white-space: nowrap; padding-left: 0; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; } .bars td.number { width: 4.2rem; padding-right: 0; }
+.bars th { font-weight: 400; width: 1%; white-space: nowrap; padding-left: 0; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; } .bars td.bar { min-width: 3.5rem; } .bars td.number { width: 4.2rem; padding-right: 0; }
 .bars svg { display: block; width: 100%; height: .8rem; border-radius: 3px; } .track { fill: var(--tint); } .fill { fill: var(--blue); }
+@media (max-width: 40rem) { .bars th { white-space: normal; } }
 
 .panel { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: .9rem 1.15rem; margin: 0 0 1rem; box-shadow: var(--shadow); }
 .panel > :is(h2, h3, h4) { margin: 0 0 .5rem; border: 0; padding: 0; font-size: 1.08rem; } .panel > :last-child { margin-bottom: 0; }

@@ -1,8 +1,8 @@
-import { languages, proceduresOf, rulingsOf, type Language } from '../../core/index.js';
+import { languages, proceduresOf, rulingsOf, singleFields, type Language } from '../../core/index.js';
 import { books } from '../../rulesets/index.js';
 import { frontPage, manualOf, noSuchPage } from './manual.js';
 import { shownChance, shownModifier, shownNumber } from './values.js';
-import type { Page } from './page.js';
+import type { Page, SpokenWords } from './page.js';
 import { pageHtml } from './page-html.js';
 import { pageMarkdown } from './page-markdown.js';
 
@@ -43,6 +43,26 @@ describe('The manual', () => {
       for (const { id } of proceduresOf(book)) expect(paths).toContain(`/docs/${id.replaceAll('.', '/')}`);
     }
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(languages)('has a word (%s) for every field and value that may come back to its readers', language => {
+    for (const procedure of books.flatMap(proceduresOf)) {
+      const page = pageAt(`/docs/${procedure.id.replaceAll('.', '/')}`, language);
+      // A procedure without examples has nothing to send; the others send one.
+      const spoken = within(page?.blocks, 'words').map(({ words }) => words as SpokenWords);
+      expect([procedure.id, spoken.length]).toEqual([procedure.id, Math.min(1, procedure.examples.length)]);
+      for (const { fields } of spoken)
+        for (const { name, fact } of singleFields(procedure.outcome)) {
+          const { says, values } = new Map(fields).get(name) ?? { says: '' };
+          const said = new Map(values);
+          expect([procedure.id, name, says]).toEqual([procedure.id, name, fact.says[language]]);
+          if (fact.shape.kind === 'oneOf')
+            for (const [value, words] of Object.entries(fact.shape.vocabulary.words))
+              expect([name, said.get(value)]).toEqual([name, words?.[language]]);
+          if (fact.shape.kind === 'yesNo')
+            expect([said.get('true'), said.get('false')]).toEqual([language === 'it' ? 'sì' : 'yes', 'no']);
+        }
+    }
   });
 
   it.each(pages.map(page => ({ at: `${page.path} (${page.language}): ${page.title}`, page })))(

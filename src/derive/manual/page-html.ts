@@ -150,7 +150,7 @@ export const pageHtml = (page: Page, site: Site): string => {
     `<figure class="code"><figcaption>${escaped(title)}<button type="button" class="copy" hidden>${escaped(says('Copia', 'Copy'))}</button></figcaption>` +
     `<pre tabindex="0"><code class="${escaped(language)}">${escaped(text)}</code></pre></figure>`;
 
-  const asking = ({ id, rule, odds, request, answer, because, says: words }: Asking): string => {
+  const asking = ({ id, rule, odds, request, answer, because, words: spoken, says: words }: Asking): string => {
     const rows = String(Math.min(18, request.split('\n').length));
     const tone = { resolved: 'good', 'awaiting-dice': 'dice', 'not-allowed': 'bad' }[answer.status];
     const marks = [
@@ -159,7 +159,7 @@ export const pageHtml = (page: Page, site: Site): string => {
     ].join(' ');
     const why = because.length === 0 ? '' : `<p class="label">${escaped(words.why)}</p>${items(because, true)}`;
     return (
-      `<form class="ask" data-rule="${escaped(rule)}" data-odds="${escaped(odds)}" data-failed="${escaped(words.failed)}" data-why="${escaped(words.why)}" data-status="${escaped(JSON.stringify(words.status))}">` +
+      `<form class="ask" data-rule="${escaped(rule)}" data-odds="${escaped(odds)}" data-failed="${escaped(words.failed)}" data-why="${escaped(words.why)}" data-status="${escaped(JSON.stringify(words.status))}" data-words="${escaped(JSON.stringify(spoken))}">` +
       `<div class="request"><label for="${escaped(id)}">${escaped(words.request)}</label><p class="to"><code>POST ${escaped(rule)}</code></p>` +
       `<textarea id="${escaped(id)}" rows="${rows}" spellcheck="false" autocomplete="off" autocapitalize="off">${escaped(request)}</textarea>` +
       `<p class="buttons"><button type="submit" class="primary" value="rule" hidden>${escaped(words.send)}</button>` +

@@ -41,6 +41,7 @@ const page = (more: Partial<Page> = {}): Page => ({
         request: hostile,
         answer: { status: 'resolved', dice: [hostile], summary: hostile, json: hostile },
         because: [{ line: [hostile] }],
+        words: { fields: [[hostile, { says: hostile, values: [[hostile, hostile]] }]], steps: [[hostile, hostile]] },
         says: {
           status: { resolved: hostile, 'awaiting-dice': hostile, 'not-allowed': hostile },
           why: hostile,

@@ -125,6 +125,20 @@ export interface FormField {
   readonly hint?: string;
 }
 
+/** The words of an outcome in the reader’s language, for answers that are shown as they come. */
+export interface SpokenWords {
+  /** Each field with what it means, its measure, and its values in words. */
+  readonly fields: readonly (readonly [field: string, said: SpokenField])[];
+  /** The words that steps speak in, where they mean one thing only. */
+  readonly steps: readonly (readonly [word: string, said: string])[];
+}
+
+export interface SpokenField {
+  readonly says: string;
+  readonly unit?: string;
+  readonly values?: readonly (readonly [value: string, said: string])[];
+}
+
 /** A request that can be sent from the page itself; on paper, how to send it. */
 export interface Asking {
   readonly kind: 'ask';
@@ -141,6 +155,8 @@ export interface Asking {
   };
   /** Why, for the same readers. */
   readonly because: readonly Item[];
+  /** How what comes back is said to those who do send it. */
+  readonly words: SpokenWords;
   readonly says: {
     readonly status: { readonly [S in Status]: string };
     readonly why: string;

@@ -13,7 +13,7 @@ import { graphqlExample } from '../graphql/example.js';
 import { effectsTable, examplePanel, exampleAnswers, flow, procedureWay, reasoning, type Known } from './answer.js';
 import { inputTables, outcomeTables } from './facts.js';
 import { printedTable, rulingPanel } from './tables.js';
-import { inWords, saysIn, shownChance, shownNumber } from './values.js';
+import { inWords, saysIn, shownChance, shownNumber, spokenValues, vocabulariesOf, wordFinder } from './values.js';
 import { operationId, throwsOf, chapterTag } from '../openapi/procedures.js';
 import { singleFields } from '../../core/index.js';
 import {
@@ -33,6 +33,7 @@ import {
   type Block,
   type Line,
   type Page,
+  type SpokenWords,
 } from './page.js';
 import { curlLine, sheetFormula } from './usage.js';
 
@@ -345,6 +346,7 @@ export const askingOf = (
       json: JSON.stringify(answer, null, 2),
     },
     because: reasoning(answer, procedure, book, known, language),
+    words: spokenWords(book, procedure, language),
     says: {
       status: {
         resolved: says('risolto', 'resolved'),
@@ -359,6 +361,24 @@ export const askingOf = (
       answer: says('La risposta', 'The answer'),
       failed: says('Il server non risponde.', 'The server does not answer.'),
     },
+  };
+};
+
+const spokenWords = (book: Book, procedure: Procedure, language: Language): SpokenWords => {
+  const finders = [procedure, ...everyCall(procedure)].map(one => wordFinder(book, one, language));
+  const spoken = [procedure, ...everyCall(procedure)]
+    .flatMap(one => [...vocabulariesOf(one.outcome), ...vocabulariesOf(one.facts)])
+    .flatMap(({ values }) => values);
+  const said = [...new Set([...spoken, ...Object.keys(book.tableWords)])].flatMap(word => {
+    const [only, ...others] = new Set(finders.flatMap(find => find(word) ?? []));
+    return only === undefined || others.length > 0 ? [] : [[word, only] as const];
+  });
+  return {
+    fields: singleFields(procedure.outcome).map(({ name, fact }) => [
+      name,
+      { says: fact.says[language], ...spokenValues(fact, language) },
+    ]),
+    steps: said,
   };
 };
 

@@ -9,6 +9,7 @@ import {
   type Value,
   type Vocabulary,
 } from '../../core/index.js';
+import type { SpokenField } from './page.js';
 
 /** Says one of two texts: Italian first, as everywhere. */
 export type Says = (it: string, en: string) => string;
@@ -65,6 +66,17 @@ export const inWords = (fact: Fact, value: unknown, language: Language): string 
     .filter(([name]) => record[name] !== undefined && record[name] !== null)
     .map(([name, inner]) => `${inner.says[language].toLowerCase()} ${inWords(inner, record[name], language)}`)
     .join(', ');
+};
+
+/** How the values of a fact are said, where a program has to say them. */
+export const spokenValues = (fact: Fact, language: Language): Omit<SpokenField, 'says'> => {
+  const { shape } = fact;
+  const values = (all: readonly (string | boolean)[]) => ({
+    values: all.map(value => [String(value), inWords(fact, value, language)] as const),
+  });
+  if (shape.kind === 'measure') return { unit: unitMark(shape.unit) };
+  if (shape.kind === 'yesNo') return values([true, false]);
+  return shape.kind === 'oneOf' ? values(shape.vocabulary.values) : {};
 };
 
 const unitMark = (unit: string): string => (unit === '' ? '' : unit === '%' ? '%' : ` ${unit}`);
