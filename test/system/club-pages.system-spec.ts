@@ -85,7 +85,8 @@ describe('People at the pages', () => {
     await page.waitForURL('**/club');
     await page.getByText('Club di Elchingen · responsabile').waitFor();
 
-    await page.getByRole('button', { name: 'Apri Elchingen' }).click();
+    await page.getByLabel('Scenario').selectOption({ label: 'Battaglia di Elchingen · Murat' });
+    await page.getByRole('button', { name: 'Apri dallo scenario' }).click();
     await page.getByText('tocca a:').waitFor();
     await page.getByLabel('Invita come').selectOption('referee');
     await page.getByRole('button', { name: 'Fai un invito' }).click();
@@ -137,6 +138,67 @@ describe('People at the pages', () => {
     await fill(used, { 'Come ti chiami': 'Altri', 'Indirizzo e-mail': 'altri@club.example', Password: goodPassword });
     await used.getByRole('button', { name: 'Entra nel club' }).click();
     await used.locator('p.fault', { hasText: 'Non esiste' }).waitFor();
+  });
+
+  it('bring rosters as files, read what the book says of them, and open a battle from two', async () => {
+    const page = await somebody();
+    await signIn(page, 'carlo@club.example');
+    const sheet = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    const upload = async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
+      await page.getByLabel('File del roster').setInputFiles(file);
+      await page.getByLabel('Regolamento').selectOption('murat');
+      await page.getByRole('button', { name: 'Carica il roster' }).click();
+    };
+    const fault = page.locator('form', { hasText: 'Carica il roster' }).locator('p.fault');
+
+    await page.getByRole('button', { name: 'Carica il roster' }).click();
+    await fault.filter({ hasText: 'Scegliere un file' }).waitFor();
+    await upload(sheet('vuoto.csv', 'name;arm\r\n'));
+    await fault.filter({ hasText: 'una riga per unità' }).waitFor();
+    await upload(sheet('storto.json', '{"units": 3}'));
+    await fault.filter({ hasText: 'un elenco di unità' }).waitFor();
+    await upload(sheet('errori.csv', 'nome;arm;fouInitial\n39e ligne;infantri;dieci\n'));
+    await fault.filter({ hasText: 'Unità 1 «39e ligne», arm: ' }).filter({ hasText: 'fouInitial: ' }).waitFor();
+    await look(page, 'roster-faults');
+
+    // As an Italian spreadsheet saves it: a mark for the encoding, semicolons, quotes where a cell holds one.
+    const rows = ['"6e léger; ""les braves""";infantry;12;no;;', 'Stretta;infantry;6;;attack-column;2', ''];
+    await upload(
+      sheet('Brigata Villate.csv', `\uFEFF${['nome;arm;fouInitial;openOrder;formation;bases', ...rows].join('\r\n')}`),
+    );
+    const report = page.locator('.panel', { hasText: 'Brigata Villate' });
+    const braves = report.getByRole('row', { name: '6e léger; "les braves"' });
+    await braves.getByText('può scendere in campo', { exact: true }).waitFor();
+    const narrow = report.getByRole('row', { name: 'Stretta' });
+    await narrow.getByText('non può scendere in campo').waitFor();
+    expect(await narrow.locator('.cite').first().innerText()).toMatch(/§/);
+    await look(page, 'roster-report');
+
+    // What the API writes, and the sheet that it exports, come back as they are.
+    const row = page.getByRole('row', { name: 'Brigata Villate' });
+    const csv = String(await row.getByRole('link', { name: 'CSV' }).getAttribute('href'));
+    const textAt = (path: string) => page.evaluate<string>(`fetch('${path}').then(reply => reply.text())`);
+    await upload(sheet('Dal foglio.csv', await textAt(csv)));
+    await page.locator('.panel', { hasText: 'Dal foglio' }).getByRole('row', { name: 'les braves' }).waitFor();
+    await page.getByLabel('Nome del roster').fill('Gli altri');
+    await upload({ ...sheet('x.json', await textAt(csv.replace('/roster.csv', ''))), mimeType: 'application/json' });
+    await page.getByRole('row', { name: 'Gli altri' }).waitFor();
+
+    page.once('dialog', dialog => void dialog.accept());
+    await page.getByRole('row', { name: 'Dal foglio' }).getByRole('button', { name: 'Togli' }).click();
+    await page.getByRole('row', { name: 'Dal foglio' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Apri dai roster' }).click();
+    await page.getByRole('row', { name: 'Brigata Villate – Gli altri' }).getByText('tocca a:').waitFor();
+    await look(page, 'club-rosters');
+    const phone = await somebody(390, 'en');
+    await phone.goto(`${server.url}/sign-in`);
+    await fill(phone, { 'E-mail address': 'rita@club.example', Password: goodPassword });
+    await phone.getByRole('button', { name: 'Sign in' }).click();
+    await phone.waitForURL('**/club');
+    await phone.getByRole('button', { name: 'What the book says' }).first().press('Enter');
+    await phone.getByText('may not take the field').first().waitFor();
+    await look(phone, 'roster-phone');
   });
 
   it('join another club with one click, and choose between the two', async () => {

@@ -38,7 +38,7 @@ const tell = (form, problem) => {
     place.textContent = message;
   }
   if (!problem.faults) others.push(problem.detail || problem.title);
-  form.querySelector('p.fault').textContent = others.join(' ');
+  form.querySelector('p.fault').textContent = others.join('\\n');
   const first = form.querySelector('[aria-invalid]');
   if (first) first.focus();
 };
@@ -280,6 +280,30 @@ const takeAway = (text, certain, path, place, then) => buttonOf(text, async () =
   else place.replaceChildren(element('p', 'fault', reply.body.detail));
 });
 
+const mayOpen = role => role === 'owner' || role === 'referee';
+
+const nameField = (form, label) => {
+  const name = element('input');
+  name.maxLength = 100;
+  name.autocomplete = 'off';
+  return fieldOf(form, 'name', label, name);
+};
+
+/** The books on the shelf. */
+const everyBook = async () => {
+  const { ok, body } = await ask('GET', '/v1/rulesets');
+  return ok ? body.rulesets : [];
+};
+
+/** The scenarios of all books. */
+const everyScenario = async () => {
+  const books = (await everyBook()).filter(({ scenarios }) => scenarios > 0);
+  const told = await Promise.all(books.map(({ links }) => ask('GET', links.scenarios)));
+  return books.flatMap(({ id, title: book }, i) =>
+    (told[i].body.scenarios || []).map(({ id: scenario, title }) => ({ key: id + '/' + scenario, ruleset: id, scenario, title, book })),
+  );
+};
+
 const battlesPart = async ({ club, role }) => {
   const { items, problem } = await all('/v1/clubs/' + club + '/battles');
   // How a battle stands is told by the battle itself; those at the end of a long list are history.
@@ -292,7 +316,6 @@ const battlesPart = async ({ club, role }) => {
     const who = toAct.map(id => (sides.find(side => side.id === id) || {}).name || id).join(', ');
     return [says('Mossa ', 'Turn ') + turn + ' · ' + phase.text, below(says('tocca a: ', 'to act: ') + who)];
   };
-  const place = liveOf();
   const section = part(
     'battles',
     says('Battaglie', 'Battles'),
@@ -307,13 +330,22 @@ const battlesPart = async ({ club, role }) => {
       problem || says('Ancora nessuna.', 'None yet.'),
     ),
   );
-  if (role === 'owner' || role === 'referee') {
-    const open = buttonOf(says('Apri Elchingen', 'Open Elchingen'), async () => {
-      const reply = await ask('POST', '/v1/clubs/' + club + '/battles', { name: 'Elchingen', ruleset: 'murat', scenario: 'elchingen' });
-      if (reply.ok) await show();
-      else place.replaceChildren(element('p', 'fault', (reply.body.faults || []).map(({ message }) => message).join(' ') || reply.body.detail));
-    });
-    section.append(open, place);
+  if (mayOpen(role)) {
+    const scenarios = await everyScenario();
+    const select = choiceOf(Object.fromEntries(scenarios.map(({ key, title, book }) => [key, title + ' · ' + book])));
+    if (scenarios.length > 0) {
+      section.append(
+        lineOf(
+          [fieldOf('open', 'scenario', says('Scenario', 'Scenario'), select), nameField('open', says('Nome della battaglia', 'Name of the battle'))],
+          says('Apri dallo scenario', 'Open from the scenario'),
+          ({ scenario: key, name }) => {
+            const { title, ruleset, scenario } = scenarios.find(one => one.key === key);
+            return ask('POST', '/v1/clubs/' + club + '/battles', { name: name || title, ruleset, scenario });
+          },
+          () => show(),
+        ),
+      );
+    }
   }
   return { section, first: items[0] };
 };
@@ -363,18 +395,209 @@ const membersPart = async ({ club, role, member: self }) => {
   return section;
 };
 
-const rostersPart = async ({ club }) => {
-  const { items, problem } = await all('/v1/clubs/' + club + '/rosters');
-  return part(
-    'rosters',
-    says('Roster', 'Rosters'),
+/** The rows of a sheet that was saved as text: cells apart by whatever the first line parts them by, quoted where need be. */
+const rowsOf = text => {
+  const [first = ''] = text.split('\\n');
+  const apart = [';', '\\t', ','].reduce((most, one) => (first.split(one).length > first.split(most).length ? one : most), ',');
+  const rows = [[]];
+  for (const [cell, quoted, plain, after] of text.matchAll(new RegExp('(?:"((?:[^"]|"")*)"|([^"' + apart + '\\r\\n][^' + apart + '\\r\\n]*|))(' + apart + '|\\r?\\n|$)', 'g'))) {
+    if (cell === '' && rows.at(-1).length === 0) break;
+    rows.at(-1).push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
+    if (after === '') break;
+    if (after !== apart) rows.push([]);
+  }
+  return rows.filter(row => row.some(cell => cell !== ''));
+};
+
+const yesNo = { true: true, vero: true, sì: true, si: true, yes: true, x: true, false: false, falso: false, no: false };
+/** A cell as its field wants it. What does not fit stays as it is written: the book says what is wrong with it. */
+const valueOf = (cell, { type = [], oneOf = [] } = {}) => {
+  const types = [type, ...oneOf.map(one => one.type)].flat();
+  if (types.includes('boolean')) return yesNo[cell.toLowerCase()] ?? cell;
+  if (types.includes('array')) return cell.split(/\\s*[;|]\\s*/);
+  const plain = cell.replace(',', '.');
+  return (types.includes('integer') || types.includes('number')) && /^-?\\d+(\\.\\d+)?$/.test(plain) ? Number(plain) : cell;
+};
+
+/** What the battle gives, or stands beside the fields of a unit. */
+const besideFacts = ['id', 'side', 'name', 'nome'];
+const unitsInSheet = (text, fields) => {
+  const [titles = [], ...rows] = rowsOf(text);
+  return rows.map(row => {
+    const said = titles.map((title, i) => [title, row[i] ?? '']).filter(([title, cell]) => title !== '' && cell !== '');
+    const named = said.find(([title]) => ['name', 'nome'].includes(title.toLowerCase()));
+    const facts = said.filter(([title]) => !besideFacts.includes(title.toLowerCase()));
+    return { name: named ? named[1] : '', facts: Object.fromEntries(facts.map(([title, cell]) => [title, valueOf(cell, fields[title])])) };
+  });
+};
+
+/** A roster in a file: JSON as the API writes it, or a sheet with a column for each field; or what is wrong with it. */
+const rosterIn = async (file, ruleset) => {
+  if (!file || file.size === 0) return { problem: says('Scegliere un file CSV o JSON.', 'Choose a CSV or JSON file.') };
+  if (file.size > 1000000) return { problem: says('Il file è troppo grande: al massimo 1 MB.', 'The file is too large: at most 1 MB.') };
+  const text = (await file.text()).replace(/^\\uFEFF/, '');
+  const title = file.name.replace(/\\.\\w+$/, '');
+  if (/^\\s*[[{]/.test(text)) {
+    try {
+      const written = JSON.parse(text);
+      const { units = written, name = title, ruleset: book = ruleset } = written;
+      if (!Array.isArray(units)) throw new Error();
+      return { name, ruleset: book, units: units.map(({ name, facts }) => ({ name, facts })) };
+    } catch {
+      return { problem: says('Il file JSON deve avere un elenco di unità, ciascuna con name e facts.', 'The JSON file must have a list of units, each with name and facts.') };
+    }
+  }
+  const { ok, body } = await ask('GET', '/v1/rulesets/' + ruleset);
+  if (!ok) return { problem: body.detail };
+  const units = unitsInSheet(text, body.unit.properties);
+  return units.length > 0
+    ? { name: title, ruleset, units }
+    : { problem: says('Il file CSV deve avere una riga di titoli (name e i campi dell’unità) e una riga per unità.', 'The CSV file must have a row of titles (name and the fields of the unit) and a row for each unit.') };
+};
+
+/** What is wrong with a roster, each with the unit that it is about. */
+const byUnit = ({ faults, ...problem }, units) => ({
+  ...problem,
+  ...(faults && {
+    faults: faults.map(({ path, message }) => {
+      const [, at, field] = /^units\\.(\\d+)\\.?(.*)$/.exec(path) || [];
+      if (at === undefined) return { path, message };
+      const { name } = units[at] || {};
+      return { path: says('Unità ', 'Unit ') + (Number(at) + 1) + (name ? ' «' + name + '»' : '') + (field ? ', ' + field.replace(/^facts\\./, '') : ''), message };
+    }),
+  }),
+});
+
+/** What the book says of a roster, unit by unit, with the paragraphs. */
+const reportOf = ({ name }, { ready, units }) => {
+  const panel = element('section', 'panel');
+  const verdict = is => element('span', 'mark ' + (is ? 'good' : 'bad'), is ? says('può scendere in campo', 'may take the field') : says('non può scendere in campo', 'may not take the field'));
+  const title = element('p');
+  title.append(element('strong', '', name), ' ', verdict(ready));
+  const told = ({ checks, faults }) => [
+    ...checks.map(({ summary, cites }) => {
+      const line = element('p', '', summary + ' ');
+      line.append(element('span', 'cite', cites.join(', ')));
+      return line;
+    }),
+    ...faults.map(({ path, detail }) => element('p', 'fault', path + ': ' + detail)),
+  ];
+  panel.append(
+    title,
     listed(
-      items,
-      [says('Nome', 'Name'), says('Regolamento', 'Ruleset'), says('Unità', 'Units')],
-      ({ name, ruleset, many }) => [element('strong', '', name), ruleset, String(many)],
-      problem || says('Ancora nessuno.', 'None yet.'),
+      units,
+      [says('Unità', 'Unit'), says('Giudizio', 'Judgement'), says('Che cosa dice il libro', 'What the book says')],
+      unit => [element('strong', '', unit.name), verdict(unit.ready), told(unit)],
+      says('Nessuna unità.', 'No units.'),
     ),
   );
+  return panel;
+};
+
+/** A short name for a side, out of a long one. */
+const sideId = (name, i) => name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 38) || 'side-' + (i + 1);
+
+const rostersPart = async ({ club, role, member: self }) => {
+  const place = liveOf();
+  const held = element('div');
+  const report = async roster => {
+    const { ok, body } = await ask('GET', '/v1/rosters/' + roster.id + '/report');
+    place.replaceChildren(ok ? reportOf(roster, body) : element('p', 'fault', body.detail));
+  };
+  const csv = ({ id, name }) => {
+    const way = element('a', '', 'CSV');
+    way.href = '/v1/rosters/' + id + '/roster.csv';
+    way.download = name + '.csv';
+    return way;
+  };
+  const removal = ({ id, name }) => takeAway(
+    says('Togli', 'Remove'),
+    says('Togliere il roster «' + name + '»? Le battaglie tengono le unità che ne hanno copiato.', 'Remove the roster “' + name + '”? Battles keep the units that they have copied from it.'),
+    '/v1/rosters/' + id,
+    place,
+    list,
+  );
+  const openingFrom = rosters => {
+    const choice = () => choiceOf(Object.fromEntries(rosters.map(({ id, name, ruleset }) => [id, name + ' · ' + ruleset])));
+    const other = choice();
+    other.selectedIndex = 1;
+    return lineOf(
+      [
+        fieldOf('field', 'sides.0.roster', says('Una parte', 'One side'), choice()),
+        fieldOf('field', 'sides.1.roster', says('L’altra parte', 'The other side'), other),
+        nameField('field', says('Nome della battaglia', 'Name of the battle')),
+      ],
+      says('Apri dai roster', 'Open from the rosters'),
+      filled => {
+        const sides = [0, 1].map(i => rosters.find(({ id }) => id === filled['sides.' + i + '.roster']));
+        const names = sides.map(({ name }, i) => ({ name, id: sideId(name, i) }));
+        if (names[0].id === names[1].id) names[1].id += '-2';
+        return ask('POST', '/v1/clubs/' + club + '/battles', {
+          name: filled.name || names.map(({ name }) => name).join(' – ').slice(0, 100),
+          ruleset: sides[0].ruleset,
+          sides: sides.map(({ id: roster }, i) => ({ ...names[i], roster })),
+        });
+      },
+      () => show(),
+    );
+  };
+  const list = async () => {
+    const { items, problem } = await all('/v1/clubs/' + club + '/rosters');
+    held.replaceChildren(
+      listed(
+        items,
+        [says('Nome', 'Name'), says('Regolamento', 'Ruleset'), says('Unità', 'Units'), ''],
+        roster => [
+          element('strong', '', roster.name),
+          roster.ruleset,
+          String(roster.many),
+          [buttonOf(says('Che cosa dice il libro', 'What the book says'), () => report(roster)), ' ', csv(roster), ' ', ...(mayOpen(role) || roster.madeBy === self ? [removal(roster)] : [])],
+        ],
+        problem || says('Ancora nessuno.', 'None yet.'),
+      ),
+      ...(mayOpen(role) && items.length > 1 ? [openingFrom(items)] : []),
+    );
+  };
+  await list();
+  const section = part('rosters', says('Roster', 'Rosters'), held);
+  if (role !== 'spectator') {
+    const file = element('input');
+    file.type = 'file';
+    file.accept = '.csv,.json,text/csv,application/json';
+    const books = await everyBook();
+    const about = element('p', 'quiet', says(
+      'Un roster è un file CSV, con una colonna name e una per ogni campo dell’unità, o JSON come lo scrive l’API. I campi: ',
+      'A roster is a CSV file, with a column name and one for each field of the unit, or JSON as the API writes it. The fields: ',
+    ));
+    books.forEach(({ id, title, links }, i) => {
+      const way = wayTo(links.manual, title);
+      way.hash = 'unit';
+      about.append(i === 0 ? '' : ' · ', way);
+    });
+    section.append(
+      about,
+      lineOf(
+        [
+          fieldOf('upload', 'file', says('File del roster', 'Roster file'), file),
+          fieldOf('upload', 'ruleset', says('Regolamento', 'Ruleset'), choiceOf(Object.fromEntries(books.map(({ id, title }) => [id, title])))),
+          nameField('upload', says('Nome del roster', 'Name of the roster')),
+        ],
+        says('Carica il roster', 'Upload the roster'),
+        async filled => {
+          const { problem, ...roster } = await rosterIn(filled.file, filled.ruleset);
+          if (problem) return { ok: false, body: { detail: problem } };
+          const reply = await ask('POST', '/v1/clubs/' + club + '/rosters', { ...roster, name: filled.name || roster.name });
+          return reply.ok ? reply : { ...reply, body: byUnit(reply.body, roster.units) };
+        },
+        async roster => {
+          await list();
+          await report(roster);
+        },
+      ),
+    );
+  }
+  section.append(place);
+  return section;
 };
 
 const keysPart = async ({ club }, battle) => {

@@ -196,7 +196,7 @@ export const peopleStyle = /* css */ `
 .row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 0 0 1rem; } .row .field { margin: 0; flex: 1 1 11rem; max-width: 18rem; } .row > button { flex: none; }
 .who { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; margin: 0 0 1rem; } .who p { margin: 0; }
 .secret input { font-family: var(--mono); font-size: .88rem; } .secret .row { margin: .5rem 0 0; } .secret .row .field { max-width: none; }
-td button { font-size: .8rem; padding: .35rem .6rem; }
+td button { font-size: .8rem; padding: .35rem .6rem; } td p { margin: 0 0 .3rem; } form > .fault { white-space: pre-line; }
 .secret pre { margin-top: .75rem; } .secret pre code { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
