@@ -213,8 +213,8 @@ export const oddsOn = (procedure: Procedure, reading: Reading, exact: boolean): 
   return explore(procedure, facts, { chosen, house }, () => scripted(dice) ?? noDice, exact);
 };
 
-/** The faults of fields that a request does not have. */
-export const unknownFields = (given: object, known: readonly string[]): readonly Fault[] =>
+/** The faults of fields that a request does not have; facts of the procedure belong one level deeper. */
+export const unknownFields = (given: object, known: readonly string[], { facts }: Procedure): readonly Fault[] =>
   firstFaults(
     Object.keys(given).filter(name => !known.includes(name)),
     '…',
@@ -222,9 +222,14 @@ export const unknownFields = (given: object, known: readonly string[]): readonly
     name => ({
       path: name.slice(0, 100),
       code: 'request/unknown-field',
-      says: {
-        it: `Campo sconosciuto: ${shown(name)}. La richiesta ha i campi ${known.join(', ')}.`,
-        en: `Unknown field: ${shown(name)}. A request has the fields ${known.join(', ')}.`,
-      },
+      says: Object.hasOwn(facts, name)
+        ? {
+            it: `${name} è un dato della procedura: va dentro input, { "input": { "${name}": … } }.`,
+            en: `${name} is a fact of the procedure: it goes into input, { "input": { "${name}": … } }.`,
+          }
+        : {
+            it: `Campo sconosciuto: ${shown(name)}. La richiesta ha i campi ${known.join(', ')}.`,
+            en: `Unknown field: ${shown(name)}. A request has the fields ${known.join(', ')}.`,
+          },
     }),
   );

@@ -146,6 +146,16 @@ describe('Bad input', () => {
     );
   });
 
+  it('tells of a fact beside input that it goes into it', async () => {
+    const { body } = await ask({ ...volley, constructor: 1, lang: 'it' });
+    const told = (path: string) => body.faults.find((fault: { path: string }) => fault.path === path);
+    expect(told('firingBases')).toMatchObject({
+      code: 'request/unknown-field',
+      message: expect.stringContaining('va dentro input'),
+    });
+    expect(told('constructor').message).toMatch(/^Campo sconosciuto/);
+  });
+
   it('asks for a fact that the others make necessary', async () => {
     const { body } = await ask({ input: { ...volley, arm: 'artillery' } });
     expect(body.faults).toEqual([expect.objectContaining({ path: 'input.artilleryWeight', code: 'fact/missing' })]);

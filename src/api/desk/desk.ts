@@ -8,6 +8,7 @@ import {
   type Distribution,
   type Fault,
   type Language,
+  type Procedure,
   type Read,
   type Roll,
 } from '../../core/index.js';
@@ -70,7 +71,7 @@ export const rule = (
 ): Read<Answer> => {
   const question = body === undefined ? {} : body;
   if (!isQuestion(question)) return { ok: false, faults: notAQuestion };
-  const faults = requestFaults(question, rulingFields);
+  const faults = requestFaults(question, rulingFields, procedure);
   const read = readRequest(book, procedure, question);
   if (!read.ok) return { ok: false, faults: [...faults, ...read.faults] };
   if (faults.length > 0) return { ok: false, faults };
@@ -81,7 +82,7 @@ export const rule = (
 export const weigh = ({ book, procedure }: Opened, body: unknown): Read<Odds> => {
   const question = body === undefined ? {} : body;
   if (!isQuestion(question)) return { ok: false, faults: notAQuestion };
-  const faults = requestFaults(question, oddsFields);
+  const faults = requestFaults(question, oddsFields, procedure);
   const read = readRequest(book, procedure, question);
   if (!read.ok) return { ok: false, faults: [...faults, ...read.faults] };
   if (faults.length > 0) return { ok: false, faults };
@@ -91,11 +92,11 @@ export const weigh = ({ book, procedure }: Opened, body: unknown): Read<Odds> =>
 
 const none: readonly Fault[] = [];
 
-const requestFaults = (question: Question, known: readonly string[]): readonly Fault[] => {
+const requestFaults = (question: Question, known: readonly string[], procedure: Procedure): readonly Fault[] => {
   const { lang, explain, exact } = question;
   if (hasOnly(question, known) && lang === undefined && explain === undefined && exact === undefined) return none;
   return [
-    ...unknownFields(question, known),
+    ...unknownFields(question, known, procedure),
     ...languageFaults(lang),
     ...yesNoFaults('explain', explain),
     ...(known.includes('exact') ? yesNoFaults('exact', exact) : []),
