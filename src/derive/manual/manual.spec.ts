@@ -45,6 +45,16 @@ describe('The manual', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('names the facts that a row looks at in words, and not by the names of fields', () => {
+    for (const page of pages) {
+      const looks = within(page, 'below').filter(({ below: [first] = [] }: { below?: unknown[] }) =>
+        /^(guarda|looks at) $/.test(String(first)),
+      );
+      for (const { title } of looks.flatMap(look => within(look['below'], 'title')))
+        expect(title).not.toMatch(/^[a-z]+([A-Z.]\w*)+$/);
+    }
+  });
+
   it.each(languages)('has a word (%s) for every field and value that may come back to its readers', language => {
     for (const procedure of books.flatMap(proceduresOf)) {
       const page = pageAt(`/docs/${procedure.id.replaceAll('.', '/')}`, language);

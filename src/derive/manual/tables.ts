@@ -1,6 +1,7 @@
 import {
   printedValues,
   type Book,
+  type Facts,
   type Language,
   type Look,
   type Procedure,
@@ -48,7 +49,7 @@ export const printedTable = (
         rows: printed.rows.map((row, i) => ({
           cells: [
             [...valuesOf(row, printed.factor, language), ...(row.times ? [` ${says('ciascuno', 'each')}`] : [])],
-            [row.says[language], ...looksAt(reads?.[i] ?? [], factsPage, language)],
+            [row.says[language], ...looksAt(reads?.[i] ?? [], procedure.facts, factsPage, language)],
             [code(row.id)],
             [cite(row.rule)],
           ],
@@ -85,19 +86,28 @@ export const printedTable = (
   }
 };
 
-/** The facts that decide a row. */
-const looksAt = (facts: readonly Look[], page: string, language: Language): Line =>
-  facts.length === 0
+/** The facts that decide a row, in words; their names stand where the ways lead. */
+const looksAt = (looks: readonly Look[], facts: Facts, page: string, language: Language): Line =>
+  looks.length === 0
     ? []
     : [
         below(
           saysIn(language)('guarda ', 'looks at '),
           ...joined(
-            facts.map(({ name, path }): Line => [way(`${page}#fact-${path[0]}`, name)]),
-            ', ',
+            looks.map(({ path }): Line => [way(`${page}#fact-${path[0]}`, wayInWords(path, facts, language))]),
+            ' · ',
           ),
         ),
       ];
+
+/** The way to a fact in words, such as “Infantry that fires: formation”. What is said of it after a semicolon is left out. */
+const wayInWords = ([name = '', ...rest]: readonly string[], facts: Facts, language: Language): string => {
+  const fact = facts[name];
+  const [said = name] = fact?.says[language].split(';') ?? [];
+  if (rest.length === 0 || fact?.shape.kind !== 'group') return said;
+  const inside = wayInWords(rest, fact.shape.facts, language);
+  return `${said}: ${/^\p{Lu}[\p{Ll}\s]/u.test(inside) ? inside.charAt(0).toLowerCase() + inside.slice(1) : inside}`;
+};
 
 type CellValue = Parameters<typeof stepValue>[0];
 
