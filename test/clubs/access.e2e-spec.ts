@@ -146,7 +146,9 @@ describe('A request', () => {
     expect((await people.owner.get('/v1/clubs?first=x')).status).toBe(422);
     expect((await people.owner.get('/v1/clubs?after=x')).status).toBe(422);
     expect((await people.owner.get('/v1/clubs?offset=1')).status).toBe(422);
-    expect((await people.owner.get(`${people.club.path}/members/x`)).status).toBe(404);
+    expect((await people.owner.get(`${people.club.path}/memberz`)).status).toBe(404);
+    const member = await people.owner.get(`${people.club.path}/members/x`);
+    expect([member.status, member.headers.get('allow')]).toEqual([405, 'PATCH, DELETE, OPTIONS']);
   });
 
   it('nested into the deep is refused, and one as deep as doors allow is read', async () => {
