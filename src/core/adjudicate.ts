@@ -58,7 +58,7 @@ export interface Explorer {
     alike: (first: V, second: V) => number,
   ): readonly [V, V];
   /** Whether a whole call may be taken at once: not while dice lie on the table that may go into it. */
-  takesCalls(): boolean;
+  takesCall(label: string): boolean;
   /** The fields of the outcome that are read; null where all are. */
   readonly reads: readonly string[] | null;
   /** The classes of what a call may answer, told apart by the fields that are read. */
@@ -254,7 +254,7 @@ const call = <G extends Facts, O extends Facts, K extends keyof O & string>(
   given: Declared<G>,
   { on, when, plays, reads }: Calling<K> = {},
 ): Called<O, K> => {
-  if (explorer !== null && reads !== undefined && explorer.takesCalls()) {
+  if (explorer !== null && reads !== undefined && (terms.dice === noDice || explorer.takesCall(`${prefix}${label}.`))) {
     const along = explorer;
     // Whatever is called was declared as a procedure, and is one among any; its classes are outcomes of it.
     return along.take(() => weighed(along, called as unknown as Procedure, given, reads)) as Called<O, K>;

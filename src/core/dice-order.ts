@@ -77,12 +77,14 @@ export const readDice = (dice: unknown): Read<DiceOrder> => {
 export interface ScriptedDice extends DiceSource {
   /** Where dice are left over, or null if all were used. */
   unused(): { readonly path: string; readonly left: number } | null;
+  /** Whether dice are left that a throw behind this label, such as `melee.`, may ask for. */
+  mayGoBehind(label: string): boolean;
 }
 
 const none: readonly number[] = [];
 
 /** No dice at all: every throw has to be asked for. */
-export const noDice: ScriptedDice = { draw: () => none, unused: () => null };
+export const noDice: ScriptedDice = { draw: () => none, unused: () => null, mayGoBehind: () => false };
 
 /** Faces in throwing order. */
 export const facesInOrder = (faces: readonly number[]): ScriptedDice => {
@@ -94,6 +96,7 @@ export const facesInOrder = (faces: readonly number[]): ScriptedDice => {
       return drawn;
     },
     unused: () => (used < faces.length ? { path: `dice[${used}]`, left: faces.length - used } : null),
+    mayGoBehind: () => used < faces.length,
   };
 };
 
@@ -113,6 +116,10 @@ export const facesByThrow = (byThrow: ReadonlyMap<string, readonly number[]>): S
         if (left > 0 || !used.has(id)) return { path: `dice.${id.slice(0, 100)}`, left };
       }
       return null;
+    },
+    mayGoBehind: label => {
+      for (const [id, faces] of byThrow) if (id.startsWith(label) && (used.get(id) ?? 0) < faces.length) return true;
+      return false;
     },
   };
 };

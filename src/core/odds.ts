@@ -232,7 +232,7 @@ class Exploration {
     const explorer: Explorer = {
       take: classes => path.take(() => this.withinBounds(classes())),
       takeBoth: (classes, alike) => path.take(() => this.bothWithinBounds(...classes(), alike)),
-      takesCalls: () => script.unused() === null,
+      takesCall: label => !script.mayGoBehind(label),
       reads,
       weigh: (called, given, reads) => this.classesOf(called, given, reads),
     };

@@ -191,6 +191,29 @@ describe.each(withDice)('The odds of $id', ({ book, procedure }) => {
     }
   });
 
+  it('given a die of the last throw of an example, by its name, add up to the whole over its faces', () => {
+    const byTheBook = procedure.examples.filter(({ house }) => house === undefined);
+    for (const { facts: input, rulings, dice = [] } of byTheBook) {
+      const read = readRequest(book, procedure, { input, rulings });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const { value: reading } = read;
+      const { throws } = ruled(procedure, reading, facesInOrder(dice));
+      // Odds settle ties with the throw that they are ties of.
+      const last = throws.findLast(({ id, count }) => count > 0 && !/\btie$/.test(id));
+      if (last === undefined) continue;
+      const added = new Map<string, number>();
+      for (let face = 1; face <= last.sides; face++) {
+        const lies = { kind: 'by-throw', faces: new Map([[last.id, [face]]]) } as const;
+        for (const { outcome, probability } of oddsOf(procedure, { ...reading, dice: lies }).outcomes) {
+          const key = JSON.stringify(outcome);
+          added.set(key, (added.get(key) ?? 0) + probability / last.sides);
+        }
+      }
+      for (const { outcome, probability } of oddsOf(procedure, reading).outcomes)
+        expect(added.get(JSON.stringify(outcome))).toBeCloseTo(probability, 9);
+    }
+  });
+
   it('agree with how often rolled outcomes come', () => {
     // A small generator with a fixed start: the same rolls in every run of this test.
     let state = 0x9e3779b9;
