@@ -26,20 +26,17 @@ describe('What is generated', () => {
   });
 
   it('points from page to page, never into the void', () => {
+    const lost: string[] = [];
     for (const [file, text] of files) {
       if (!file.endsWith('.md')) continue;
       for (const [, to = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
         const [path = '', anchor] = to.split('#');
         const target = path === '' ? file : posix.join(posix.dirname(file), path);
-        expect({ file, to, found: files.has(target) }).toEqual({ file, to, found: true });
-        if (anchor !== undefined)
-          expect({ file, to, found: files.get(target)?.includes(`<a id="${anchor}"></a>`) }).toEqual({
-            file,
-            to,
-            found: true,
-          });
+        const isThere = files.get(target)?.includes(anchor === undefined ? '' : `<a id="${anchor}"></a>`);
+        if (!isThere) lost.push(`${file}: ${to}`);
       }
     }
+    expect(lost).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ const outcomeOf = (book: Book, procedure: Procedure, asked: object, seed: number
 };
 
 const expectToFit = (procedure: Procedure, outcome: Outcome | null): void =>
-  expect({ ...outcome, fits: outcomeFits(procedure.outcome, outcome ?? {}) }).toEqual({ ...outcome, fits: true });
+  expect(outcomeFits(procedure.outcome, outcome ?? {}) ? 'fits' : { outcome }).toBe('fits');
 
 describe.each(everyProcedure)('Every outcome of $id is in its declared bounds', ({ book, procedure }) => {
   it('with facts at the ends of what is accepted', () => {
