@@ -1,6 +1,7 @@
 /**
- * One runner, five suites: units and laws, the database's life, clubs and battles, every door, and what needs real parts
- * of a machine. A sixth runs what row level security must do once more, on the PostgreSQL of Debian.
+ * One runner, six suites: units and laws, the database's life, clubs and battles, every door, what needs real parts of a
+ * machine, and what needs such a machine for itself. A seventh runs what row level security must do once more, on the
+ * PostgreSQL of Debian.
  */
 const base = {
   testEnvironment: 'node',
@@ -8,7 +9,16 @@ const base = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/seeded.ts'],
 };
+
+/** Experiments that measure time or memory, or kill what they measure: nothing else runs meanwhile. */
+const alone = 'bad-input|crash|database-away|graphql|libreoffice|overload|shutdown';
+const oneAtATime = { runner: '<rootDir>/test/system/one-at-a-time.cjs' };
+/** In full size the others compare times too. */
+const isFull = process.env.ARBITRO_FULL === '1';
+
 module.exports = {
+  // Every test has its folders and ports for itself, and the runner only listens: no processor need be left to it.
+  maxWorkers: '100%',
   // No test is about time: a slow machine is given its time.
   testTimeout: 300_000,
   projects: [
@@ -22,6 +32,17 @@ module.exports = {
       testMatch: ['<rootDir>/test/database/{tenancy,roles,transactions,schema}.e2e-spec.ts'],
       setupFiles: [...base.setupFiles, '<rootDir>/test/database/on-debian.ts'],
     },
-    { ...base, displayName: 'system', testMatch: ['<rootDir>/test/system/**/*.system-spec.ts'] },
+    {
+      ...base,
+      ...(isFull && oneAtATime),
+      displayName: 'system',
+      testMatch: [`<rootDir>/test/system/!(${alone}).system-spec.ts`],
+    },
+    {
+      ...base,
+      ...oneAtATime,
+      displayName: 'alone',
+      testMatch: [`<rootDir>/test/system/@(${alone}).system-spec.ts`],
+    },
   ],
 };

@@ -19,4 +19,4 @@ if [ "${#wanted[@]}" -gt 0 ]; then
 fi
 
 npm run build
-exec npx jest --selectProjects system debian --runInBand "$@"
+exec npx jest --selectProjects system debian alone "$@"
