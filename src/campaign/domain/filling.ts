@@ -36,7 +36,7 @@ export const fillFacts = (
   const unnamed = [...roles.values()].filter(({ name }) => !Object.hasOwn(named, name));
   const found: { [role: string]: string | readonly string[] } = {};
   for (const role of unnamed) {
-    const held = foundFor(role, units, cast, faults);
+    const held = foundFor(book, role, units, cast, faults);
     if (held === undefined) continue;
     cast.set(role.name, held);
     const [first] = held;
@@ -75,7 +75,8 @@ const castOne = (
 
 /** The units of a role that nobody has named: found with another unit, or called like the role; none if nobody is there. */
 const foundFor = (
-  { name, changes, among, naming, every }: Role,
+  { isFallen }: Book,
+  { name, changes, among, naming, every, fills, needed }: Role,
   units: BattleState['units'],
   cast: Cast,
   faults: Fault[],
@@ -87,7 +88,10 @@ const foundFor = (
   }
   const holders = cast.get(place.role);
   if (holders === undefined) return undefined;
-  const found = among === null ? namingThem(holders, place.field, units) : namedByThem(holders, place.field, units);
+  const all = among === null ? namingThem(holders, place.field, units) : namedByThem(holders, place.field, units);
+  // Who may be missing and is no more does not stand with anybody, whoever still names him.
+  const mayBeMissing = !needed && fills.some(({ field }) => field === undefined);
+  const found = mayBeMissing ? all.filter(({ facts }) => !isFallen?.(facts)) : all;
   if (every || found.length < 2) return found;
   const ids = found.map(({ id }) => id);
   faults.push(oneOfSeveral(name, ids));

@@ -43,3 +43,9 @@ export const reasonsFrom = <W extends string>(reasons: Vocabulary<W>) =>
 
 /** A field that a refusal leaves open. */
 export const ifLegal = optional;
+
+/** No unit grows: losses only take from what it was built with. */
+export const aboveInitial = {
+  it: 'La FoU attuale supera quella iniziale, che è quella con cui l’unità è stata costruita (§1.4).',
+  en: 'The FoU now is above the initial one, with which the unit was built (§1.4).',
+};

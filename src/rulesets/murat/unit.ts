@@ -12,7 +12,7 @@ import {
   usually,
   yesNo,
 } from '../../core/index.js';
-import { strength, turns } from './facts.js';
+import { aboveInitial, strength, turns } from './facts.js';
 import {
   arm,
   artilleryType,
@@ -118,7 +118,7 @@ const isOfArtillery = (formation: Formation): boolean => formation === 'limbered
 /** What no unit can be. */
 const impossible = {
   fouCurrent: {
-    says: { it: 'La FoU attuale supera quella iniziale.', en: 'The FoU now is above the initial one.' },
+    says: aboveInitial,
     when: ({ fouInitial, fouCurrent }: Unit) => fouInitial !== null && fouCurrent !== null && fouCurrent > fouInitial,
   },
   formation: {

@@ -205,6 +205,14 @@ describe('Two units in support', () => {
     expect(square([1, 1])).toBe('north~elite');
   });
 
+  it('end with the supporter: who is no more supports nobody', () => {
+    const game = paired().give({ 'north~elite': { dissolved: true } });
+    const melee = { attacker: 'south~line', defender: 'north~line' };
+    expect(play(game, 'melee.dice', melee)).toMatchObject({ outcome: { defender: { modifiers: [] } } });
+    const units = { attacker: 'north~line', defender: 'south~line' };
+    expect(play(game, 'melee.resolve', units, {}, new Array<number>(48).fill(1))).toMatchObject({ status: 'resolved' });
+  });
+
   it.each(['line', 'elite'])('part when one of them retires to recover: %s', kind => {
     const game = paired().give({ [`north~${kind}`]: { disordered: true } });
     play(game, 'recovery.retire', { unit: `north~${kind}` });
@@ -239,5 +247,31 @@ describe('Two units in support', () => {
       expect(game.factsOf('north~line')).toMatchObject({ disordered: true });
       expect(game.owed.filter(one => one === 'murat.support.shared-effects north~line')).toHaveLength(1);
     }
+  });
+});
+
+describe('Where a unit stands', () => {
+  const stands = (game: BattleInMemory): unknown => game.factsOf('north~line')?.['position'];
+  const behindAWall = (): BattleInMemory => battle({ 'north~line': { position: 'wall' } });
+
+  it('is behind no wall any more when it has moved, but on the ground where it ends, or where it says', () => {
+    const game = behindAWall();
+    play(game, 'move.unit', { unit: 'north~line' }, { rotationDegrees: 45 });
+    expect(stands(game)).toBe('wall');
+    move(game, 'line');
+    expect(stands(game)).toBe('open');
+    move(game, 'line', { segments: [{ terrain: 'light-wood', distance: 1 }] });
+    expect(stands(game)).toBe('woods');
+    move(game, 'line', { segments: [{ terrain: 'open', distance: 1 }], endsAt: 'hedge-or-fence' });
+    expect(stands(game)).toBe('hedge-or-fence');
+  });
+
+  it('is in the open once it has retired, or crossed a bridge', () => {
+    const retired = behindAWall().give({ 'north~line': { disordered: true } });
+    play(retired, 'recovery.retire', { unit: 'north~line' });
+    expect(stands(retired)).toBe('open');
+    const across = behindAWall();
+    play(across, 'bridge.cross', { unit: 'north~line' }, { distanceToBridgeUm: 1 });
+    expect(stands(across)).toBe('open');
   });
 });

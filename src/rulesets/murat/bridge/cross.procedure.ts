@@ -48,6 +48,7 @@ export const bridgeCross = procedure({
       ofColumn > 1 || ofOthers > 1,
     );
     effect('§2.7', 'unit', 'bridge', { to: 'crossing' }, 'now');
+    if (unit.position !== 'open') effect('§2.7', 'unit', 'position', { to: 'open' }, 'now');
     leaveBatteries(unit, { effect });
     if (goesItsOwnWay(unit)) leaveSupported({ effect });
     return { legal: true, reasons, placedWithinUm, vulnerableThisTurn };

@@ -40,7 +40,13 @@ export const chargeMove = procedure({
 
   adjudicate({ opportunity, ...path }, { by, call, forbid, reckon, throwDice, modifyPart, effect, owe }) {
     const { unit, rotationDegrees } = path;
-    const way = call('path', moveUnit, { ...path, charge: true, batteriesFollow: false, endsSupport: null });
+    const way = call('path', moveUnit, {
+      ...path,
+      charge: true,
+      endsAt: null,
+      batteriesFollow: false,
+      endsSupport: null,
+    });
     const reasons = refuse(
       forbid,
       chargeMoveReasons,

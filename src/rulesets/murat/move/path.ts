@@ -1,5 +1,6 @@
 import { type By, exact } from '../../../core/index.js';
 import { formationOf, isInOpenOrder, type Unit } from '../unit.js';
+import type { Position } from '../vocabulary.js';
 import { cavalryRoughSpeed, fordRounding, infantryVillageRoad, lightInfantryRough, mixedRoad } from './move.rulings.js';
 import type { Move, Segment } from './unit.facts.js';
 
@@ -25,6 +26,24 @@ interface Stretch {
 /** The segments that are walked at all. */
 export const walked = ({ segments }: Pick<Move, 'segments'>): readonly Segment[] =>
   segments.map(segment => ({ ...segment, distance: exact(segment.distance) })).filter(({ distance }) => distance > 0);
+
+/** What the ground of a path is to those who stand on it. */
+// prettier-ignore
+const groundToStandOn: { readonly [T in Segment['terrain']]: Position } = {
+  'open':         'open',
+  'road':         'open',
+  'cultivated':   'difficult-ground',
+  'ploughed':     'difficult-ground',
+  'water-meadow': 'difficult-ground',
+  'light-wood':   'woods',
+  'dense-wood':   'woods',
+  'houses':       'building-interior',
+  'ford':         'open',
+};
+
+/** Where a path ends, as far as its ground can tell. */
+export const groundAtTheEnd = (move: Pick<Move, 'segments'>): Position =>
+  groundToStandOn[walked(move).at(-1)?.terrain ?? 'open'];
 
 export const lengthOf = (way: readonly { readonly distance: number }[]): number =>
   exact(way.reduce((sum, { distance }) => sum + distance, 0));

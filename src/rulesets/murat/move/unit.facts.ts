@@ -14,6 +14,7 @@ import {
 } from '../../../core/index.js';
 import { legal, reasonsFrom, um } from '../facts.js';
 import { unitAs } from '../unit.js';
+import { position } from '../vocabulary.js';
 import { moveReasons } from './move.reasons.js';
 
 // prettier-ignore
@@ -58,8 +59,17 @@ export type Segment = Declared<typeof segmentFacts>;
 
 const degrees = (it: string, en: string) => usually(0, measure({ it, en }, 0, 360, '°'));
 
-/** What becomes of those who stood with the unit: the way costs the same. */
+/** Where the unit ends, and what becomes of those who stood with it: the way costs the same. */
 const afterwards = {
+  endsAt: optional(
+    oneOf(
+      {
+        it: 'Dove si ferma; se manca, secondo il terreno dell’ultimo tratto',
+        en: 'Where it ends; if left out, by the ground of the last segment',
+      },
+      position,
+    ),
+  ),
   batteriesFollow: flag(
     'Le batterie aggregate muovono con lei; altrimenti restano, e non sono più aggregate',
     'Its attached batteries move with it; otherwise they stay, attached no more',

@@ -17,7 +17,7 @@ import {
 } from './move.rulings.js';
 import { lineOf, lineTurn, moveAllowance, moveCosts } from './move.tables.js';
 import { isDisorderedOnItsWay } from './disorder.js';
-import { lengthOf, marchesByRoad, walked } from './path.js';
+import { groundAtTheEnd, lengthOf, marchesByRoad, walked } from './path.js';
 import { moveUnitExamples } from './unit.examples.js';
 import { moveUnitFacts, moveUnitOutcome, type Move } from './unit.facts.js';
 
@@ -79,6 +79,8 @@ export const moveUnit = procedure({
     if (legal && rotationDegrees > 0) effect('§2.7', 'unit', 'rotatedDegreesThisTurn', { by: rotationDegrees }, 'now');
     if (legal && disordersUnit) disorder('§1.8', 'unit', unit, { effect, owe });
     if (legal && distanceUm > 0) {
+      const endsAt = move.endsAt ?? groundAtTheEnd(move);
+      if (endsAt !== unit.position) effect('§2.7', 'unit', 'position', { to: endsAt }, 'now');
       if (!move.batteriesFollow) leaveBatteries(unit, { effect });
       if (move.endsSupport === true) endSupport(unit, { effect });
       else if (move.endsSupport === null && goesItsOwnWay(unit)) leaveSupported({ effect });

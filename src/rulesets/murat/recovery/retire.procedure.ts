@@ -36,6 +36,7 @@ export const retire = procedure({
     );
     effect('§2.11', 'unit', 'disordered', { to: false }, 'now');
     effect('§2.11', 'unit', 'retiredToRecover', { to: true }, 'now');
+    if (unit.position !== 'open') effect('§2.11', 'unit', 'position', { to: 'open' }, 'now');
     leaveBatteries(unit, { effect });
     endSupport(unit, { effect });
     return { legal: true, reasons, retireUm, recovered: true, mayFire: false, mayBeOrdered: false };

@@ -1,4 +1,5 @@
 import { inOneSentence, procedure } from '../../../core/index.js';
+import { aboveInitial } from '../facts.js';
 import { elchingenStatusExamples } from './elchingen-status.examples.js';
 import { elchingenStatusFacts, elchingenStatusOutcome } from './elchingen-status.facts.js';
 import { elchingen } from './elchingen.js';
@@ -21,7 +22,7 @@ export const elchingenStatus = procedure({
   examples: elchingenStatusExamples,
   impossible: {
     fouCurrent: {
-      says: { it: 'La FoU attuale supera quella iniziale.', en: 'The FoU now is above the initial one.' },
+      says: aboveInitial,
       when: ({ fouInitial, fouCurrent }) =>
         fouCurrent.french > fouInitial.french || fouCurrent.austrian > fouInitial.austrian,
     },

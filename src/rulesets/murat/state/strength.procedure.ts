@@ -1,4 +1,5 @@
 import { howMany, procedure } from '../../../core/index.js';
+import { aboveInitial } from '../facts.js';
 import { lossThresholds, thirdLostMeasure } from '../rulings.js';
 import { wearOf } from '../strength.js';
 import { stateStrengthExamples } from './strength.examples.js';
@@ -12,7 +13,7 @@ export const stateStrength = procedure({
   facts: stateStrengthFacts,
   impossible: {
     fouCurrent: {
-      says: { it: 'La FoU attuale supera quella iniziale.', en: 'The FoU now is above the initial one.' },
+      says: aboveInitial,
       when: ({ fouInitial, fouCurrent }) => fouCurrent > fouInitial,
     },
   },
