@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { faultsProblem, Refused, Reply, type Asked } from '../../api/door/index.js';
 import { nearest, proceduresOf, type Answer, type Book, type Fault, type Procedure } from '../../core/index.js';
-import type { Action } from '../domain/acting.js';
+import type { Action } from '../domain/action.js';
 import { decided, draft, type Decided, type Draft } from '../domain/battle.js';
 import { askAction, doAction, weighAction, type NextRoll } from '../domain/decide-action.js';
 import { publicLog } from '../domain/event.js';

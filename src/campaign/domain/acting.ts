@@ -12,9 +12,10 @@ import {
   type Read,
   type Reading,
 } from '../../core/index.js';
+import type { Action } from './action.js';
 import { consequencesOf, nameless } from './effects.js';
 import type { ActionRecord, DiceRecord } from './event.js';
-import { fillFacts, withoutUnits, type Cast, type NamedUnits } from './filling.js';
+import { fillFacts, withoutUnits, type Cast } from './filling.js';
 import { goneOn, stoppedFor } from './going-on.js';
 import { rolesOf } from './roles.js';
 import type { BattleState, BattleUnit, Owed, Patch } from './state.js';
@@ -25,14 +26,6 @@ export interface Settled {
   readonly house: { readonly [procedure: string]: { readonly [row: string]: number | 'off' } };
   /** The scenario that fixes some of the facts. */
   readonly scenario: string | null;
-}
-
-/** An action as it is asked for: the procedure, the units in their roles, what the table shows, and the dice. */
-export interface Action {
-  readonly procedure: Procedure;
-  readonly units: NamedUnits;
-  readonly circumstances: { readonly [fact: string]: unknown };
-  readonly dice?: unknown;
 }
 
 /** An action once it is understood. */

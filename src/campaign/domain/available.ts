@@ -1,5 +1,6 @@
 import type { Book, Phase, Procedure } from '../../core/index.js';
-import type { Action, ReadAction } from './acting.js';
+import type { ReadAction } from './acting.js';
+import type { Action } from './action.js';
 import { refused, type Decided, type Hand, type Table } from './battle.js';
 import type { Cast } from './filling.js';
 import { choicesFor } from './going-on.js';

@@ -7,7 +7,8 @@ import {
   type Language,
   type Read,
 } from '../../core/index.js';
-import { act, namelessIn, readAction, type Action, type ReadAction } from './acting.js';
+import { act, namelessIn, readAction, type ReadAction } from './acting.js';
+import type { Action } from './action.js';
 import { mayPlay, toldBy } from './available.js';
 import { decided, draft, faulty, refused, type Decided, type Draft, type Hand, type Table } from './battle.js';
 import { publicLog, type DiceRecord } from './event.js';

@@ -1,5 +1,5 @@
 import type { Book, Fault, Read } from '../../core/index.js';
-import type { Action } from './acting.js';
+import type { Action } from './action.js';
 import { canonical } from './canonical.js';
 import type { NamedUnits } from './filling.js';
 import { procedureOf, rolesOf } from './roles.js';

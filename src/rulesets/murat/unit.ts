@@ -113,6 +113,12 @@ const unitFacts = {
 
 export type Unit = Declared<typeof unitFacts>;
 
+const { movedByDivisionOrder, failedSquareThisTurn, retiredToRecover, actionsThisTurn } = unitFacts;
+/** Marks of the turn that bar fire and more. A page asks for them beside the unit; a battle fills them in from it. */
+export const turnBars = { movedByDivisionOrder, retiredToRecover };
+export const musketryBars = { ...turnBars, failedSquareThisTurn };
+export const gunneryBars = { ...turnBars, actionsThisTurn };
+
 const isOfArtillery = (formation: Formation): boolean => formation === 'limbered' || formation === 'deployed';
 
 /** What no unit can be. */

@@ -36,7 +36,7 @@ export const builtupPerimeter = procedure({
     }
     if (action === 'fire') {
       // Nobody owes what it may not do.
-      if (mayFireMuskets(unit)) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
+      if (mayFireMuskets(unit, unit)) owe('§2.8', 'unit', 'murat.fire.musketry', 'now');
     } else {
       effect('§2.14', 'unit', 'formation', { to: formation }, 'now');
       effect('§2.14', 'unit', 'position', { to: position }, 'now');

@@ -53,6 +53,9 @@ const volley = (
 ) => {
   const { separationUm: rangeUm, chargerPosition: targetPosition, targetPosition: shooterPosition } = facts;
   const bridge = facts.forcingBridge ? 'forcing' : 'none';
+  // Of the target it is told beside it; of a battery in its front, by the battery.
+  const { movedByDivisionOrder, retiredToRecover } = role === 'target' ? facts : shooter;
+  const bars = { movedByDivisionOrder, retiredToRecover };
   const reads: readonly (typeof readWithHits)[number][] = engineers ? readWithHits : read;
   const calling = { on: { target: 'charger', shooter: role }, reads };
   return shooter.arm === 'artillery'
@@ -68,6 +71,8 @@ const volley = (
           targetPosition,
           targetHardCover: null,
           bridge,
+          ...bars,
+          actionsThisTurn: 0,
           phase: 'enemy-activation',
           followed: false,
         },
@@ -89,6 +94,8 @@ const volley = (
           holdTest: 'not-taken',
           openGround: null,
           bridge,
+          ...bars,
+          failedSquareThisTurn: facts.failedSquareThisTurn,
           followed: false,
         },
         calling,

@@ -1,6 +1,6 @@
 import { flag, unlessDenied } from '../../../core/index.js';
 import { legal, reasonsFrom } from '../facts.js';
-import { unitAs } from '../unit.js';
+import { gunneryBars, unitAs } from '../unit.js';
 import { artilleryReasons } from './fire.reasons.js';
 import {
   obstacleBetween,
@@ -26,6 +26,7 @@ export const artilleryEligibilityFacts = {
   targetOnBuiltUpEdge,
   phase,
   underCharge,
+  ...gunneryBars,
 };
 
 export const artilleryEligibilityOutcome = {

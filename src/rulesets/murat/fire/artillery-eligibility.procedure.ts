@@ -26,7 +26,7 @@ export const artilleryEligibility = procedure({
     const { shooter, rangeUm, phase, underCharge } = shot;
     const tooFar = !reaches(shooter, rangeUm) && !reaches(shooter, countedRange(rangeUm, underCharge, by));
     const reasons = refuse(forbid, artilleryReasons, [
-      ...barsToGuns(shooter, underCharge),
+      ...barsToGuns(shooter, shot, underCharge),
       tooFar && ['out-of-range', '§2.8'],
       !shot.withinArc45 && ['outside-45-degrees', '§2.8'],
       shot.friendsInLine && !shot.overheadLegal && ['friends-in-line', '§2.8'],

@@ -413,7 +413,7 @@ export const artilleryExamples: readonly Example<typeof artilleryFacts, typeof a
       it: 'Ha già mosso e si è schierata: non fa fuoco',
       en: 'It has moved and deployed already: it does not fire',
     },
-    facts: { ...plain, shooter: { ...battery, actionsThisTurn: 2 } },
+    facts: { ...plain, actionsThisTurn: 2 },
     outcome: { legal: false, reasons: ['two-actions-only'] },
     notAllowed: true,
   },

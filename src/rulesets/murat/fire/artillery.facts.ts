@@ -1,6 +1,6 @@
 import { list, oneOf, optional, vocabulary, yesNo, type Declared } from '../../../core/index.js';
 import { legal, reasonsFrom, targetPosition } from '../facts.js';
-import { strongUnitAs } from '../unit.js';
+import { gunneryBars, strongUnitAs } from '../unit.js';
 import { artilleryReasons } from './fire.reasons.js';
 import { bridge, enfilade, followed, phase, rangeUm, underCharge } from './shot.facts.js';
 import { damageOutcome, followedOutcome, poolOutcome } from './volley.facts.js';
@@ -24,6 +24,7 @@ export const gunShotFacts = {
     }),
   ),
   bridge,
+  ...gunneryBars,
 };
 
 export const artilleryFacts = { ...gunShotFacts, target: strongUnitAs('Bersaglio', 'Target'), phase, followed };

@@ -64,7 +64,16 @@ export const artilleryFire = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
-  parts: withTheTarget,
+  parts: {
+    shooter: {
+      fills: {
+        actionsThisTurn: 'actionsThisTurn',
+        movedByDivisionOrder: 'movedByDivisionOrder',
+        retiredToRecover: 'retiredToRecover',
+      },
+    },
+    ...withTheTarget,
+  },
   examples: artilleryExamples,
 
   adjudicate(facts, umpire) {
@@ -74,7 +83,7 @@ export const artilleryFire = procedure({
     const cell = range === null ? null : lookUp(gunnery[shooter.calibre], range);
 
     const reasons = refuse(forbid, artilleryReasons, [
-      ...barsToGuns(shooter, underCharge),
+      ...barsToGuns(shooter, facts, underCharge),
       cell === null && ['out-of-range', '§2.8'],
       facts.phase === 'enemy-activation' && !underCharge && ['only-defensive-fire-outside-own-activation', '§2.8'],
     ]);

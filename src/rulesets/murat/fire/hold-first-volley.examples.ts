@@ -10,7 +10,7 @@ export const holdFirstVolleyExamples: readonly Example<typeof holdFirstVolleyFac
       it: 'Chi ha mosso con la divisione non può sparare, e non tira',
       en: 'Whoever moved with the division may not fire, and does not roll',
     },
-    facts: { unit: { ...conscripts, movedByDivisionOrder: true }, nearestEnemyUm: 3 },
+    facts: { unit: conscripts, nearestEnemyUm: 3, movedByDivisionOrder: true },
     outcome: { required: false, mustFire: false },
   },
   {

@@ -1,11 +1,12 @@
 import { optional, unlessDenied, yesNo } from '../../../core/index.js';
 import { d6Face, um } from '../facts.js';
-import { unitAs } from '../unit.js';
+import { musketryBars, unitAs } from '../unit.js';
 
 export const holdFirstVolleyFacts = {
   unit: unitAs('Coscritti', 'Conscripts'),
   nearestEnemyUm: um('Distanza del nemico più vicino', 'Distance of the nearest enemy'),
   mayFire: unlessDenied('Potrebbe sparargli', 'It could fire at it'),
+  ...musketryBars,
 };
 
 export const holdFirstVolleyOutcome = {

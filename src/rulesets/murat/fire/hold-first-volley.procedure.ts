@@ -1,5 +1,5 @@
 import { procedure, sum } from '../../../core/index.js';
-import { mayFireMuskets } from './bars-to-fire.js';
+import { formationOf } from '../unit.js';
 import { conscriptHoldScope, firstVolleyConscripts } from './fire.rulings.js';
 import { holdThrow, musketryScores } from './fire.tables.js';
 import { holdFirstVolleyExamples } from './hold-first-volley.examples.js';
@@ -19,13 +19,18 @@ export const holdFirstVolley = procedure({
   rulings: [firstVolleyConscripts, conscriptHoldScope],
   examples: holdFirstVolleyExamples,
 
-  adjudicate({ unit, nearestEnemyUm, mayFire }, { by, reckon, throwDice, effect, owe }) {
+  adjudicate(facts, { by, reckon, throwDice, effect, owe }) {
+    const { unit, nearestEnemyUm, mayFire, movedByDivisionOrder, failedSquareThisTurn, retiredToRecover } = facts;
     const itching =
       unit.arm === 'infantry' &&
       unit.experience === 'conscript' &&
       nearestEnemyUm <= musketryScores.entries.farther.upToUm &&
       mayFire &&
-      mayFireMuskets(unit) &&
+      !unit.firedThisTurn &&
+      formationOf(unit) !== 'march-column' &&
+      !movedByDivisionOrder &&
+      !failedSquareThisTurn &&
+      !retiredToRecover &&
       unit.holdTest !== 'passed' &&
       (!unit.firstVolleySpent || by(conscriptHoldScope) === 'every-activation');
     const due = { it: 'Per trattenersi deve tirare', en: 'To hold it must roll' };

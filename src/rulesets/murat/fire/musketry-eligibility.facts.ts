@@ -1,6 +1,6 @@
 import { flag, unlessDenied, usually } from '../../../core/index.js';
 import { legal, reasonsFrom, um } from '../facts.js';
-import { unitAs } from '../unit.js';
+import { musketryBars, unitAs } from '../unit.js';
 import { musketryReasons } from './fire.reasons.js';
 import {
   chargedBy,
@@ -27,9 +27,7 @@ export const musketryEligibilityFacts = {
     'The whole front is clear, with no friends in the line of fire',
   ),
   obstacleBetween,
-  movedByDivisionOrder: flag('Mossa da un ordine di divisione', 'Moved by a division order'),
-  failedSquareThisTurn: flag('Non è riuscita a formare quadrato in questa mossa', 'It failed to form square this turn'),
-  retiredToRecover: flag('Si è ritirata per riordinarsi', 'It has retired to recover'),
+  ...musketryBars,
   shooterInWood: flag('Chi spara è in un bosco', 'The shooter is in a wood'),
   shooterWoodDepthUm: usually(
     0,

@@ -1,6 +1,5 @@
 import { type By, type Declared, inOneSentence, procedure, type Refusal, refuse } from '../../../core/index.js';
 import { defensiveFireRange } from '../rulings.js';
-import type { Unit } from '../unit.js';
 import { barsToMuskets } from './bars-to-fire.js';
 import { countedRange } from './counted-range.js';
 import { musketryReasons, type MusketryReason } from './fire.reasons.js';
@@ -24,14 +23,6 @@ const woodRefusal = (shot: Shot, beyond: (um: number) => boolean, by: By): Refus
   return beyond(woodEdgeUm) && by(woodEdgeFire) === 'one-um' && ['wood-range-1um', '§2.8'];
 };
 
-/** The shooter with what was told beside it. */
-const asTold = ({ shooter, movedByDivisionOrder, failedSquareThisTurn, retiredToRecover }: Shot): Unit => ({
-  ...shooter,
-  movedByDivisionOrder: shooter.movedByDivisionOrder || movedByDivisionOrder,
-  failedSquareThisTurn: shooter.failedSquareThisTurn || failedSquareThisTurn,
-  retiredToRecover: shooter.retiredToRecover || retiredToRecover,
-});
-
 export const musketryEligibility = procedure({
   id: 'murat.fire.musketry-eligibility',
   title: { it: 'La fanteria può sparare?', en: 'May this unit fire?' },
@@ -44,11 +35,11 @@ export const musketryEligibility = procedure({
   examples: musketryEligibilityExamples,
 
   adjudicate(shot, { by, forbid, reckon }) {
-    const { rangeUm, phase, chargedBy } = shot;
+    const { shooter, rangeUm, phase, chargedBy } = shot;
     const charged = chargedBy !== 'none';
     const beyond = (um: number): boolean => rangeUm > um && countedRange(rangeUm, charged, by) > um;
     const reasons = refuse(forbid, musketryReasons, [
-      ...barsToMuskets(asTold(shot)),
+      ...barsToMuskets(shooter, shot),
       !shot.withinArc45 && ['outside-45-degrees', '§2.8'],
       !shot.frontClear && ['front-not-clear', '§2.8'],
       shot.obstacleBetween && ['obstacle-between', '§2.8'],

@@ -708,10 +708,7 @@ export const musketryExamples: readonly Example<typeof musketryFacts, typeof mus
       it: 'Non spara chi ha mosso con la divisione, ha mancato il quadrato o si è ritirato',
       en: 'Whoever moved with the division, failed a square or retired does not fire',
     },
-    facts: {
-      ...plain,
-      shooter: { ...regiment, movedByDivisionOrder: true, failedSquareThisTurn: true, retiredToRecover: true },
-    },
+    facts: { ...plain, movedByDivisionOrder: true, failedSquareThisTurn: true, retiredToRecover: true },
     outcome: { legal: false, reasons: ['failed-square', 'moved-by-division-order', 'retired-to-recover'] },
     notAllowed: true,
   },

@@ -1,6 +1,6 @@
 import { list, oneOf, optional, usually, vocabulary, yesNo, type Declared } from '../../../core/index.js';
 import { legal, reasonsFrom, targetPosition } from '../facts.js';
-import { strongUnitAs } from '../unit.js';
+import { musketryBars, strongUnitAs } from '../unit.js';
 import { coverClass, holdTest, position } from '../vocabulary.js';
 import { musketryReasons } from './fire.reasons.js';
 import { bridge, chargedBy, enfilade, followed, phase, rangeUm } from './shot.facts.js';
@@ -38,6 +38,7 @@ export const musketryFacts = {
   ),
   openGround: optional(openGround),
   bridge,
+  ...musketryBars,
   followed,
 };
 export type MusketryShot = Declared<typeof musketryFacts>;

@@ -58,7 +58,17 @@ export const musketry = procedure({
     lossThresholds,
   ],
   calls: calledAfterVolley,
-  parts: { shooter: { fills: { holdTest: 'holdTest' } }, ...withTheTarget },
+  parts: {
+    shooter: {
+      fills: {
+        holdTest: 'holdTest',
+        movedByDivisionOrder: 'movedByDivisionOrder',
+        failedSquareThisTurn: 'failedSquareThisTurn',
+        retiredToRecover: 'retiredToRecover',
+      },
+    },
+    ...withTheTarget,
+  },
   examples: musketryExamples,
 
   adjudicate(facts, umpire) {
@@ -68,7 +78,7 @@ export const musketry = procedure({
     const beyond = (um: number): boolean => rangeUm > um && countedRange(rangeUm, charged, by) > um;
 
     const reasons = refuse(forbid, musketryReasons, [
-      ...barsToMuskets(shooter),
+      ...barsToMuskets(shooter, facts),
       beyond(musketryScores.entries.farther.upToUm) && ['out-of-range', '§2.8'],
       facts.phase === 'enemy-activation' && !charged && ['only-defensive-fire-outside-own-activation', '§2.8'],
     ]);

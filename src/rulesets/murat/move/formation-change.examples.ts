@@ -108,7 +108,7 @@ export const formationChangeExamples: readonly Example<typeof formationChangeFac
       it: 'Chi ha mosso con la divisione, o si è ritirato per riordinarsi, non cambia formazione',
       en: 'Whoever moved with the division, or retired to recover, does not change formation',
     },
-    facts: { unit: { movedByDivisionOrder: true, retiredToRecover: true }, to: 'square' },
+    facts: { unit: {}, to: 'square', movedByDivisionOrder: true, retiredToRecover: true },
     outcome: { legal: false, reasons: ['moved-by-division-order', 'retired-to-recover'] },
     notAllowed: true,
   },

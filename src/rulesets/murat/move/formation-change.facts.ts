@@ -1,13 +1,14 @@
 import { flag, oneOf, yesNo } from '../../../core/index.js';
 import { formationReasons } from '../build/build.reasons.js';
 import { ifLegal, legal, reasonsFrom, um } from '../facts.js';
-import { unitAs } from '../unit.js';
+import { turnBars, unitAs } from '../unit.js';
 import { formation } from '../vocabulary.js';
 
 export const formationChangeFacts = {
   unit: unitAs('Unità che cambia formazione', 'Unit that changes formation'),
   to: oneOf({ it: 'Nuova formazione', en: 'New formation' }, formation),
   rotation: flag('Inoltre ruota', 'It also turns'),
+  ...turnBars,
 };
 
 export const formationChangeOutcome = {

@@ -29,13 +29,13 @@ export const formationChange = procedure({
   parts: { supported: movingOff.supported },
   examples: formationChangeExamples,
 
-  adjudicate({ unit, to, rotation }, { by, forbid, lookUp, reckon, effect }) {
+  adjudicate({ unit, to, rotation, movedByDivisionOrder, retiredToRecover }, { by, forbid, lookUp, reckon, effect }) {
     const { arm, bases, openOrder } = unit;
     const reasons = refuse(forbid, formationReasons, [
       ...formationRefusals({ arm, bases, openOrder, formation: to }, by),
       arm === 'artillery' && ['artillery-uses-actions', '§2.7'],
-      unit.movedByDivisionOrder && ['moved-by-division-order', '§2.4'],
-      unit.retiredToRecover && ['retired-to-recover', '§2.11'],
+      movedByDivisionOrder && ['moved-by-division-order', '§2.4'],
+      retiredToRecover && ['retired-to-recover', '§2.11'],
     ]);
     if (reasons.length > 0)
       return { legal: false, reasons, maxMoveUm: null, mayCharge: null, needsRegimentOrder: null };
