@@ -10,7 +10,7 @@ import { problem } from './problem/problem.js';
 import { Turnstile } from './turnstile.js';
 
 /** With more connections than this open, whoever is turned away has to connect anew. */
-const manyConnections = 500;
+const manyConnections = 2000;
 
 /** Those who run the server are answered however many others ask. */
 const isAboutTheServer = (url: string): boolean => url.startsWith('/health/') || url === '/metrics';

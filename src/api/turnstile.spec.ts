@@ -49,7 +49,7 @@ describe('The turnstile', () => {
     const turnstile = new Turnstile(8, clock);
     let [entered, served] = [0, 0];
     const ask = (): void => {
-      if (turnstile.enter(() => (work(2), served++))) entered++;
+      if (turnstile.enter(() => (work(0.8), served++))) entered++;
     };
     for (let i = 0; i < 400; i++) {
       ask();

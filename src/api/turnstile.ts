@@ -1,11 +1,11 @@
 /** How much work is begun in one turn of the event loop. */
-const turnMs = 5;
+const turnMs = 1;
 /** How much work may wait in here; whoever comes later is turned away at once. */
-const patienceMs = 25;
+const patienceMs = 10;
 /** After a pause of the machine, or when a whole club asks at once, more may wait, but not for long. */
-const burstMs = 75;
+const burstMs = 30;
 /** To turn somebody away costs a third of a plain ruling: where requests are that cheap, more of them may wait. */
-const cheapMs = 0.5;
+const cheapMs = 0.15;
 const patienceWithCheapMs = 500;
 /** For how long new connections may go before the work that waits. */
 const letInMs = 10;

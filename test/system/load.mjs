@@ -32,6 +32,7 @@ class Connection {
   constructor(onFree) {
     this.onFree = onFree;
     this.done = null;
+    this.closed = false;
     this.head = '';
     this.left = 0;
     this.tail = '';
@@ -71,8 +72,11 @@ class Connection {
   }
 
   finish(status, closing) {
+    // Once it is closed, its socket only says so again.
+    if (this.closed) return;
     const { done } = this;
     this.done = null;
+    this.closed = closing;
     if (closing) this.socket.destroy();
     done?.(status, this.head);
     if (done !== null || closing) this.onFree(this, closing);
