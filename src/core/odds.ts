@@ -157,6 +157,8 @@ class Findings {
 
   constructor(
     private readonly reads: readonly string[] | null,
+    /** The fields by which outcomes are looked up; whether two are the same, all that are read decide. */
+    private readonly hashed: readonly string[],
     private readonly exact: boolean,
   ) {}
 
@@ -192,9 +194,8 @@ class Findings {
   }
 
   private hashOf(outcome: Outcome): number {
-    if (this.reads === null) return hashOf(outcome, 0);
     let hash = 0;
-    for (const field of this.reads) hash = hashOf(outcome[field], hash);
+    for (const field of this.hashed) hash = hashOf(outcome[field], hash);
     return hash;
   }
 
@@ -224,7 +225,7 @@ class Exploration {
   ): Walked {
     const { chosen, house } = this.terms;
     const path = new Path(this.exact);
-    const findings = new Findings(reads, this.exact);
+    const findings = new Findings(reads, hashedIn(procedure.outcome, reads), this.exact);
     let script = dice();
     let terms: Terms = { chosen, house, dice: script, explain: false, language: 'en' };
     let unused: ReturnType<ScriptedDice['unused']> = null;
@@ -282,6 +283,19 @@ class Exploration {
   }
 }
 
+const hashedFields = new WeakMap<Facts, readonly string[]>();
+
+/** Lists mostly go with the single fields beside them: they are looked at only where there is nothing else. */
+const hashedIn = (fields: Facts, reads: readonly string[] | null): readonly string[] => {
+  const known = reads === null ? hashedFields.get(fields) : undefined;
+  if (known !== undefined) return known;
+  const all = reads ?? Object.keys(fields);
+  const single = all.filter(name => fields[name]?.shape.kind !== 'list');
+  const hashed = single.length > 0 ? single : all;
+  if (reads === null) hashedFields.set(fields, hashed);
+  return hashed;
+};
+
 /** What an outcome is made of, and each of its parts. */
 type Parts = { readonly [name: string]: unknown };
 
@@ -328,10 +342,11 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : 
 const asidesOf = (fields: Facts): readonly string[] => Object.keys(fields).filter(name => fields[name]?.aside === true);
 
 const distributionOf = (found: readonly Found[], fields: Facts, outOf: bigint | null): Distribution => {
-  const leftOut = Object.fromEntries(asidesOf(fields).map(name => [name, null]));
+  const asides = asidesOf(fields);
+  const leftOut = Object.fromEntries(asides.map(name => [name, null]));
   const outcomes = found.map(({ outcome: whole, allowed, probability, ways }): Chance => {
     const status = allowed ? 'resolved' : 'not-allowed';
-    const outcome = { ...whole, ...leftOut };
+    const outcome = asides.length === 0 ? whole : { ...whole, ...leftOut };
     if (outOf === null) return { status, outcome, probability };
     const common = greatestCommonDivisor(ways, outOf);
     return {
