@@ -6,12 +6,19 @@ const onOpportunity = { ...dragoons, opportunityOrder: true } as const;
 const line = { fouInitial: 6 } as const;
 const column = { fouInitial: 8, formation: 'attack-column', impetuous: true } as const;
 const battery = { arm: 'artillery', fouInitial: 3 } as const;
-const garrison = { fouInitial: 6, formation: 'perimeter' } as const;
-const engineers = { engineers: true } as const;
+const lastOfAColumn = { fouInitial: 4, fouCurrent: 1, formation: 'attack-column' } as const;
 const inTheOpen = (distance: number) => ({
   separationUm: distance,
   segments: [{ terrain: 'open', distance }] as const,
 });
+
+/** Engineers lead the way against a garrison that fires. */
+const assault = {
+  target: { fouInitial: 6, formation: 'perimeter' },
+  ...inTheOpen(3),
+  reaction: 'stand-and-fire',
+  withCharger: { engineers: true },
+} as const;
 
 export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts, typeof chargeSequenceOutcome>[] = [
   {
@@ -551,7 +558,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       it: 'Il fuoco del presidio toglie i genieri: in mischia il 5 non basta più',
       en: 'The garrison’s fire takes the engineers: in the melee a 5 no longer hits',
     },
-    facts: { charger: column, target: garrison, ...inTheOpen(3), reaction: 'stand-and-fire', withCharger: engineers },
+    facts: { ...assault, charger: column },
     dice: [2, 6, 6, 1, 1, /* melee */ 5, 5, 5, 5, 5, 5, 5, 5, 4, 1, 1, 1, 1, 1, 2],
     outcome: { stage: 'lost', chargerFouAfter: 7, targetFouAfter: 6, targetDisordered: false, chargerRetreatUm: 1 },
   },
@@ -560,7 +567,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       it: 'Per il club la perdita tocca ai genieri, non alla colonna',
       en: 'At this club the loss falls on the engineers, not on the column',
     },
-    facts: { charger: column, target: garrison, ...inTheOpen(3), reaction: 'stand-and-fire', withCharger: engineers },
+    facts: { ...assault, charger: column },
     rulings: { 'engineer-loss': 'absorb-one' },
     dice: [2, 6, 6, 1, 1, /* melee */ 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 1, 1, 1, 1, 1, 2],
     outcome: { stage: 'lost', chargerFouAfter: 8, targetFouAfter: 6 },
@@ -570,13 +577,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       it: 'Per quel club i genieri salvano anche l’ultima FoU, se la perdita è una sola',
       en: 'At that club the engineers save even the last FoU, if there is but one loss',
     },
-    facts: {
-      charger: { fouInitial: 4, fouCurrent: 1, formation: 'attack-column' },
-      target: garrison,
-      ...inTheOpen(3),
-      reaction: 'stand-and-fire',
-      withCharger: engineers,
-    },
+    facts: { ...assault, charger: lastOfAColumn },
     rulings: { 'engineer-loss': 'absorb-one' },
     dice: [2, 6, 6, 1, 1, /* melee */ 6, 1, 1, 1, 1, 1, 1, 2],
     outcome: { stage: 'won', chargerFouAfter: 1, chargerDissolved: false },
@@ -586,13 +587,7 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       it: 'Con due perdite nemmeno i genieri bastano',
       en: 'With two losses the engineers are not enough',
     },
-    facts: {
-      charger: { fouInitial: 4, fouCurrent: 1, formation: 'attack-column' },
-      target: garrison,
-      ...inTheOpen(3),
-      reaction: 'stand-and-fire',
-      withCharger: engineers,
-    },
+    facts: { ...assault, charger: lastOfAColumn },
     rulings: { 'engineer-loss': 'absorb-one' },
     dice: [2, 6, 6, 6, 1],
     outcome: { stage: 'charger-dissolved', chargerFouAfter: 0, chargerDissolved: true },
