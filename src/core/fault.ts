@@ -24,6 +24,7 @@ export type FaultCode =
   | 'house/unknown-row'
   | 'house/not-understood'
   | 'odds/too-many-paths'
+  | 'odds/too-long'
   | 'request/unknown-field'
   | 'request/wrong-kind'
   | 'request/unknown-procedure';

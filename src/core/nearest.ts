@@ -1,5 +1,6 @@
-/** How many letters must be put in, left out or changed to make one word the other. */
-const lettersApart = (a: string, b: string): number => {
+/** How many letters must be put in, left out or changed to make one word the other; more than so many are not counted. */
+const lettersApart = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -7,6 +8,7 @@ const lettersApart = (a: string, b: string): number => {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    if (Math.min(...next) > most) return Infinity;
     row = next;
   }
   return row[b.length] ?? 0;
@@ -16,11 +18,13 @@ const lettersApart = (a: string, b: string): number => {
 export const nearest = (asked: string, known: readonly string[], most = 3): readonly string[] => {
   const word = asked.slice(0, 100).toLowerCase();
   return known
-    .map(name => ({
+    .map(name => ({ name, like: name.toLowerCase(), most: Math.max(2, name.length / 2) }))
+    .map(({ name, like, most }) => ({
       name,
-      apart: name.toLowerCase().includes(word) && word.length > 2 ? 1 : lettersApart(word, name.toLowerCase()),
+      apart: word.length > 2 && like.includes(word) ? 1 : lettersApart(word, like, most),
+      most,
     }))
-    .filter(({ name, apart }) => apart <= Math.max(2, name.length / 2))
+    .filter(({ apart, most }) => apart <= most)
     .sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'en'))
     .slice(0, most)
     .map(({ name }) => name);

@@ -30,6 +30,17 @@ export interface Distribution {
 /** More paths than this are not walked: no request may keep the umpire for long. */
 export const mostPaths = 50_000;
 
+/** How much work the odds of one request may take. */
+export interface Effort {
+  /** More paths than this are not walked, and no more pairs of two throws are compared. */
+  readonly paths: number;
+  /** Asked before each path and each outcome: whether there is time for it. The core has no clock of its own. */
+  readonly hasTime: () => boolean;
+}
+
+/** As much as any odds may take. */
+export const wholeEffort: Effort = { paths: mostPaths, hasTime: () => true };
+
 const tooManyPaths: Fault = {
   path: 'input',
   code: 'odds/too-many-paths',
@@ -38,6 +49,18 @@ const tooManyPaths: Fault = {
     en: `The odds of this case need more than ${mostPaths} paths: state some of the dice as already thrown.`,
   },
 };
+
+const tooLong: Fault = {
+  path: 'input',
+  code: 'odds/too-long',
+  says: {
+    it: 'Le probabilità di questo caso richiedono troppo tempo: dichiarare alcuni dadi già tirati, togliere exact, oppure chiedere di unità più piccole.',
+    en: 'The odds of this case take too long: state some of the dice as already thrown, leave exact out, or ask about smaller units.',
+  },
+};
+
+/** Whether odds were not given because they would have been too much work. */
+export const isTooMuchWork = ({ code }: Fault): boolean => code === tooManyPaths.code || code === tooLong.code;
 
 /** An outcome with its chance, as far as it was found. */
 interface Found {
@@ -71,13 +94,14 @@ export const explore = (
   terms: Omit<Terms, 'dice' | 'explain' | 'language'>,
   dice: () => ScriptedDice,
   exact: boolean,
+  effort: Effort,
 ): Read<Distribution> => {
   try {
     const asides = asidesOf(procedure.outcome);
     const reads = asides.length === 0 ? null : Object.keys(procedure.outcome).filter(name => !asides.includes(name));
-    const { found, outOf, unused } = new Exploration(terms, exact).walk(procedure, facts, dice, reads);
+    const { found, outOf, unused } = new Exploration(terms, exact, effort).walk(procedure, facts, dice, reads);
     if (unused !== null) return { ok: false, faults: [tooManyDice(unused)] };
-    return { ok: true, value: distributionOf(found, procedure.outcome, exact ? outOf : null) };
+    return { ok: true, value: distributionOf(found, procedure.outcome, exact ? outOf : null, effort) };
   } catch (ended) {
     if (!(ended instanceof Ended)) throw ended;
     return { ok: false, faults: [ended.fault] };
@@ -214,6 +238,7 @@ class Exploration {
   constructor(
     private readonly terms: Omit<Terms, 'dice' | 'explain' | 'language'>,
     private readonly exact: boolean,
+    private readonly effort: Effort,
   ) {}
 
   /** Walks every path of classes depth first, re-running the adjudication along each, and merges equal outcomes. */
@@ -238,7 +263,8 @@ class Exploration {
       weigh: (called, given, reads) => this.classesOf(called, given, reads),
     };
     do {
-      if (++this.paths > mostPaths) throw new Ended(tooManyPaths);
+      if (++this.paths > this.effort.paths) throw new Ended(tooManyPaths);
+      if (!this.effort.hasTime()) throw new Ended(tooLong);
       if (script !== noDice) terms = { ...terms, dice: (script = dice()) };
       const walked = adjudicateAlong(procedure, facts, terms, explorer);
       if ('code' in walked) throw new Ended(walked);
@@ -252,7 +278,7 @@ class Exploration {
 
   /** Each class is a path of its own at least. */
   private withinBounds<V>(classes: Classes<V>): Classes<V> {
-    if (this.paths + classes.values.length > mostPaths) throw new Ended(tooManyPaths);
+    if (this.paths + classes.values.length > this.effort.paths) throw new Ended(tooManyPaths);
     return classes;
   }
 
@@ -262,7 +288,7 @@ class Exploration {
     second: Classes<V>,
     alike: (first: V, second: V) => number,
   ): Classes<readonly [V, V]> {
-    if (this.paths + first.values.length * second.values.length > mostPaths) throw new Ended(tooManyPaths);
+    if (this.paths + first.values.length * second.values.length > this.effort.paths) throw new Ended(tooManyPaths);
     return together(first, second, alike);
   }
 
@@ -341,13 +367,19 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : 
 /** The fields that odds leave out. */
 const asidesOf = (fields: Facts): readonly string[] => Object.keys(fields).filter(name => fields[name]?.aside === true);
 
-const distributionOf = (found: readonly Found[], fields: Facts, outOf: bigint | null): Distribution => {
+const distributionOf = (
+  found: readonly Found[],
+  fields: Facts,
+  outOf: bigint | null,
+  { hasTime }: Effort,
+): Distribution => {
   const asides = asidesOf(fields);
   const leftOut = Object.fromEntries(asides.map(name => [name, null]));
   const outcomes = found.map(({ outcome: whole, allowed, probability, ways }): Chance => {
     const status = allowed ? 'resolved' : 'not-allowed';
     const outcome = asides.length === 0 ? whole : { ...whole, ...leftOut };
     if (outOf === null) return { status, outcome, probability };
+    if (!hasTime()) throw new Ended(tooLong);
     const common = greatestCommonDivisor(ways, outOf);
     return {
       status,

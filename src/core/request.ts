@@ -15,7 +15,7 @@ import { firstFaults, shown, type Fault, type Read } from './fault.js';
 import { nearest } from './nearest.js';
 import { printedValues, type Row } from './table.js';
 import { readHouse, type HouseRules } from './house.js';
-import { explore, type Distribution } from './odds.js';
+import { explore, wholeEffort, type Distribution, type Effort } from './odds.js';
 import type { Procedure } from './procedure.js';
 import { chosenBy, type ChosenRulings } from './ruling.js';
 import type { Language } from './text.js';
@@ -200,7 +200,12 @@ const withoutHouse = (
 const printedValue = (row: Row): number => printedValues(row)[0] ?? 0;
 
 /** Weighs a request that was read: the exact chance of every outcome, given the dice already thrown. */
-export const oddsOn = (procedure: Procedure, reading: Reading, exact: boolean): Read<Distribution> => {
+export const oddsOn = (
+  procedure: Procedure,
+  reading: Reading,
+  exact: boolean,
+  effort: Effort = wholeEffort,
+): Read<Distribution> => {
   const { facts, chosen, house, dice } = reading;
   const script = scripted(dice);
   if (script === null) {
@@ -210,7 +215,7 @@ export const oddsOn = (procedure: Procedure, reading: Reading, exact: boolean): 
     };
     return { ok: false, faults: [{ path: 'dice', code: 'dice/not-understood', says }] };
   }
-  return explore(procedure, facts, { chosen, house }, () => scripted(dice) ?? noDice, exact);
+  return explore(procedure, facts, { chosen, house }, () => scripted(dice) ?? noDice, exact, effort);
 };
 
 /** The faults of fields that a request does not have; facts of the procedure belong one level deeper. */

@@ -69,6 +69,16 @@ export const faultAdvice: { readonly [C in FaultCode]: Advice } = {
     means: { it: 'Una regola della casa non è un numero né "off".', en: 'A house rule is neither a number nor "off".' },
     mend:  { it: 'Dare alla riga un numero intero da -1000 a 1000, oppure "off".', en: 'Give the row a whole number from -1000 to 1000, or "off".' },
   },
+  'odds/too-long': {
+    means: {
+      it: 'le probabilità non si calcolano nel tempo concesso a una richiesta',
+      en: 'the odds cannot be reckoned in the time that one request has',
+    },
+    mend: {
+      it: 'dichiarare alcuni dadi già tirati, togliere exact, o chiedere di unità più piccole',
+      en: 'state some of the dice as already thrown, leave exact out, or ask about smaller units',
+    },
+  },
   'odds/too-many-paths': {
     means: { it: 'Le probabilità esatte chiederebbero troppi percorsi.', en: 'The exact odds would need too many paths.' },
     mend:  { it: 'Mandare in dice alcune facce già tirate, o ridurre i dadi in gioco.', en: 'Send some faces already thrown in dice, or bring fewer dice into play.' },
