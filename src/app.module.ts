@@ -8,6 +8,7 @@ import { OperationsModule } from './api/operations/operations.module.js';
 import { PagesModule } from './api/pages/pages.module.js';
 import { SheetModule } from './api/sheet/sheet.module.js';
 import type { Shelf } from './api/desk/shelf.js';
+import type { WorkPool } from './api/work/work-pool.js';
 import { CampaignModule } from './campaign/index.js';
 import { ConfigModule, seedOf, type Environment } from './config/index.js';
 import { DatabaseModule, type Database } from './database/index.js';
@@ -16,7 +17,13 @@ import { rooms } from './rooms.js';
 /** Everything that is served. */
 @Module({})
 export class AppModule {
-  static of(environment: Environment, shelf: Shelf, metrics: Metrics, database: Database): DynamicModule {
+  static of(
+    environment: Environment,
+    shelf: Shelf,
+    metrics: Metrics,
+    database: Database,
+    work: WorkPool,
+  ): DynamicModule {
     const seed = seedOf(environment);
     return {
       module: AppModule,
@@ -24,7 +31,7 @@ export class AppModule {
         ConfigModule.forRoot(environment),
         DatabaseModule.of(database),
         OperationsModule.of(metrics),
-        ApiModule.of(shelf),
+        ApiModule.of(shelf, work),
         GraphqlModule.of(shelf, rooms),
         SheetModule.of(seed),
         PagesModule.of(shelf, rooms),

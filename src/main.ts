@@ -1,11 +1,14 @@
 import 'reflect-metadata';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { SetUpCode } from './access/index.js';
+import { limitedAddress, SetUpCode } from './access/index.js';
 import { Metrics } from './api/operations/metrics.js';
 import { leave } from './api/leave.js';
 import { logTo, openServer } from './api/server.js';
 import { Shelf } from './api/desk/shelf.js';
+import { WorkPool } from './api/work/work-pool.js';
 import { AppModule } from './app.module.js';
 import { Database } from './database/index.js';
 import { loadEnvironment, StartFault, type Environment } from './config/index.js';
@@ -23,6 +26,16 @@ const shelfFor = ({ rulesets }: Environment): Shelf => {
   return new Shelf(books.filter(book => rulesets.includes(book.id)));
 };
 
+/** The threads for long work: all processors but the one that serves, unless the operator says otherwise. */
+const workPoolFor = ({ workers, limits }: Environment, shelf: Shelf): WorkPool =>
+  new WorkPool({
+    file: join(__dirname, 'worker.js'),
+    rulesets: shelf.books.map(({ id }) => id),
+    threads: workers ?? Math.max(1, availableParallelism() - 1),
+    limits,
+    clientOf: limitedAddress,
+  });
+
 const start = async (): Promise<void> => {
   const environment = loadEnvironment();
   const log = logTo(environment.logLevel);
@@ -32,7 +45,7 @@ const start = async (): Promise<void> => {
   const database = await Database.begin(environment, { editions });
   try {
     const app = await openServer(
-      AppModule.of(environment, shelf, metrics, database),
+      AppModule.of(environment, shelf, metrics, database, workPoolFor(environment, shelf)),
       log,
       metrics,
       environment.maxInFlight,

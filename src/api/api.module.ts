@@ -1,21 +1,36 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { BatchController } from './rest/batch.controller.js';
+import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { openBatch } from './rest/batch.routes.js';
 import { CatalogueController } from './rest/catalogue.controller.js';
 import { ElsewhereController } from './rest/elsewhere.controller.js';
 import { rulebookModule } from './rest/rulebook.module.js';
 import { Shelf } from './desk/shelf.js';
+import { WorkPool } from './work/work-pool.js';
 
 /** The rules doors: stateless, open to all, and not in need of a database. */
 @Module({})
-export class ApiModule {
-  static of(shelf: Shelf): DynamicModule {
+export class ApiModule implements OnModuleInit {
+  constructor(
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>,
+    @Inject(WorkPool) private readonly work: WorkPool,
+  ) {}
+
+  static of(shelf: Shelf, work: WorkPool): DynamicModule {
     return {
       module: ApiModule,
       global: true,
       imports: shelf.books.map(rulebookModule),
-      controllers: [BatchController, CatalogueController, ElsewhereController],
-      providers: [{ provide: Shelf, useValue: shelf }],
-      exports: [Shelf],
+      controllers: [CatalogueController, ElsewhereController],
+      providers: [
+        { provide: Shelf, useValue: shelf },
+        { provide: WorkPool, useValue: work },
+      ],
+      exports: [Shelf, WorkPool],
     };
+  }
+
+  onModuleInit(): void {
+    openBatch(this.host.httpAdapter.getInstance(), this.work);
   }
 }

@@ -16,3 +16,6 @@ export const isNestedDeeper = (json: string, levels: number): boolean => {
   }
   return false;
 };
+
+/** No door asks for anything nested half as deep. */
+export const mostLevels = 64;

@@ -14,16 +14,13 @@ import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Addresses, methods } from './addresses.js';
 import { everyAnswer } from './answer-headers.js';
-import { isNestedDeeper } from './nesting.js';
+import { isNestedDeeper, mostLevels } from './nesting.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
 import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
-import { batchBodyLimit } from './rest/batch.controller.js';
 import { shedLoad, wasTurnedAway } from './shedding.js';
 
 const bodyLimit = 1024 * 1024;
-/** No door asks for anything nested half as deep. */
-const mostLevels = 64;
 /** Long enough for a spreadsheet's batch row; what is longer is answered 431. */
 const longestHeaders = 64 * 1024;
 
@@ -113,7 +110,6 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   const addresses = new Addresses();
   fastify.addHook('onRoute', route => {
     addresses.add(route);
-    if (route.url === '/v1/batch') route.bodyLimit = batchBodyLimit;
     if (takesLong.includes(route.url)) route.preHandler = fewAtOnce;
   });
   fastify.removeContentTypeParser('text/plain');

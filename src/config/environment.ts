@@ -42,6 +42,7 @@ const publicUrl = expected(
   'set the address at which people reach this server',
 );
 const proxies = expected('ARBITRO_PROXIES', 'a whole number from 0 to 9', 'set 1 behind one reverse proxy');
+const workers = expected('ARBITRO_WORKERS', 'a whole number from 1 to 64', 'set 1');
 const limits = expected('ARBITRO_LIMITS', 'a factor from 0.1 to 1000, or off', 'set 1');
 
 /** What the operator has set, read once at start and never changed afterwards. */
@@ -117,7 +118,16 @@ export class Environment {
   @Max(9, proxies)
   readonly proxies: number = 0;
 
-  /** By what the limits of the clubs' doors are multiplied; infinite = there are none. */
+  /** Threads for long work such as odds and batches; absent = one less than there are processors, but at least one. */
+  @Expose({ name: 'ARBITRO_WORKERS' })
+  @Transform(wholeNumber)
+  @IsOptional()
+  @IsInt(workers)
+  @Min(1, workers)
+  @Max(64, workers)
+  readonly workers: number | undefined = undefined;
+
+  /** By what the limits of the clubs' doors and of anonymous work are multiplied; infinite = there are none. */
   @Expose({ name: 'ARBITRO_LIMITS' })
   @Transform(factorOrOff)
   @ValidateBy({ name: 'factor', validator: { validate: isFactor } }, limits)

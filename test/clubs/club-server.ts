@@ -12,6 +12,7 @@ import { readEnvironment } from '../../src/config/index.js';
 import { Database } from '../../src/database/index.js';
 import { books } from '../../src/rulesets/index.js';
 import { embedded, type Home } from '../database/databases.js';
+import { testPool } from '../work-pool.js';
 
 export const goodPassword = 'quattro parole messe a caso';
 
@@ -122,7 +123,7 @@ export class ClubServer {
     const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
     const database = await Database.begin(environment, { editions });
     try {
-      const module = AppModule.of(environment, shelf, metrics, database);
+      const module = AppModule.of(environment, shelf, metrics, database, testPool({ limits: environment.limits }));
       const app = await openServer(module, log, metrics, environment.maxInFlight, environment.proxies);
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;

@@ -14,6 +14,7 @@ import { rooms } from '../../src/rooms.js';
 import { books } from '../../src/rulesets/index.js';
 import { Barracks, madeUpDoors, seen, theThird } from './made-up-rooms.js';
 import { openDoors, type Doors } from './open-doors.js';
+import { testPool } from '../work-pool.js';
 
 let doors: Doors;
 beforeAll(async () => (doors = await openDoors(shelf => [GraphqlModule.of(shelf, [Barracks]), madeUpDoors()])));
@@ -168,7 +169,7 @@ describe('What goes wrong', () => {
   beforeAll(async () => {
     const shelf = new Shelf(books);
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const imports = [ApiModule.of(shelf), GraphqlModule.of(shelf, [Barracks]), madeUpDoors()];
+    const imports = [ApiModule.of(shelf, testPool()), GraphqlModule.of(shelf, [Barracks]), madeUpDoors()];
     const app = await openServer({ module: Listened, imports }, log, new Metrics(), 100);
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();

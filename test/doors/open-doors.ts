@@ -7,6 +7,7 @@ import { Metrics } from '../../src/api/operations/metrics.js';
 import { openServer } from '../../src/api/server.js';
 import { Shelf } from '../../src/api/desk/shelf.js';
 import { books } from '../../src/rulesets/index.js';
+import { testPool } from '../work-pool.js';
 
 export interface Doors {
   readonly app: NestFastifyApplication;
@@ -24,9 +25,10 @@ class AllDoors {}
 export const openDoors = async (
   modules: (shelf: Shelf) => readonly DynamicModule[] = () => [],
   maxInFlight = 1000,
+  work = testPool(),
 ): Promise<Doors> => {
   const shelf = new Shelf(books);
-  const module = { module: AllDoors, imports: [ApiModule.of(shelf), ...modules(shelf)] };
+  const module = { module: AllDoors, imports: [ApiModule.of(shelf, work), ...modules(shelf)] };
   const app = await openServer(module, pino({ level: 'silent' }), new Metrics(), maxInFlight);
   const routes: string[] = [];
   app

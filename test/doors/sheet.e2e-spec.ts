@@ -11,6 +11,7 @@ import { proceduresOf, type Fact, type Facts } from '../../src/core/index.js';
 import { exampleParameters, exampleRequest, queryOf, type Hand } from '../../src/derive/index.js';
 import { books } from '../../src/rulesets/index.js';
 import { openDoors, type Doors } from './open-doors.js';
+import { testPool } from '../work-pool.js';
 
 const seed = 'the fixed secret of these tests, 32 or more';
 
@@ -742,7 +743,7 @@ describe('Nothing a caller sends is our error', () => {
     let log = '';
     const logger = pino({ level: 'trace' }, { write: (line: string) => void (log += line) });
     const app = await openServer(
-      { module: Logged, imports: [ApiModule.of(doors.shelf), SheetModule.of(seed)] },
+      { module: Logged, imports: [ApiModule.of(doors.shelf, testPool()), SheetModule.of(seed)] },
       logger,
       new Metrics(),
       100,

@@ -1,4 +1,5 @@
 import {
+  isTooMuchWork,
   oddsOn,
   readRequest,
   ruleOn,
@@ -6,6 +7,7 @@ import {
   type Answer,
   type Asked,
   type Distribution,
+  type Effort,
   type Fault,
   type Language,
   type Procedure,
@@ -78,16 +80,31 @@ export const rule = (
   return ruleOn(book, procedure, read.value, { language, explain: question.explain !== false, roll });
 };
 
-/** The odds of a question, given the dice already thrown. */
-export const weigh = ({ book, procedure }: Opened, body: unknown): Read<Odds> => {
+/** The odds of a question, given the dice already thrown; without an effort, as much work as any odds may take. */
+export const weigh = ({ book, procedure }: Opened, body: unknown, effort?: Effort): Read<Odds> => {
   const question = body === undefined ? {} : body;
   if (!isQuestion(question)) return { ok: false, faults: notAQuestion };
   const faults = requestFaults(question, oddsFields, procedure);
   const read = readRequest(book, procedure, question);
   if (!read.ok) return { ok: false, faults: [...faults, ...read.faults] };
   if (faults.length > 0) return { ok: false, faults };
-  const odds = oddsOn(procedure, read.value, question.exact === true);
+  const odds = oddsOn(procedure, read.value, question.exact === true, effort);
   return odds.ok ? { ok: true, value: { procedure: procedure.id, edition: book.edition, ...odds.value } } : odds;
+};
+
+/** Milliseconds and paths that odds may take on the event loop; fractions are long numbers, and take longer a path. */
+const here = { ms: 2, paths: 250, pathsWithFractions: 12 };
+
+/** The odds of a question if they are little work: nobody else is served meanwhile. */
+export const weighHere = (opened: Opened, body: unknown): Read<Odds> | 'too-much-work' => {
+  const exact = typeof body === 'object' && body !== null && 'exact' in body && body.exact === true;
+  const end = performance.now() + here.ms;
+  const effort = {
+    paths: exact ? here.pathsWithFractions : here.paths,
+    hasTime: () => performance.now() < end,
+  };
+  const weighed = weigh(opened, body, effort);
+  return !weighed.ok && weighed.faults.some(isTooMuchWork) ? 'too-much-work' : weighed;
 };
 
 const none: readonly Fault[] = [];

@@ -6,9 +6,13 @@ export interface Opened {
   readonly procedure: Procedure;
 }
 
+/** How many misspelt names are remembered with what is like them. */
+const mostLikes = 1000;
+
 /** The rulebooks whose doors are open. */
 export class Shelf {
   private readonly byId: ReadonlyMap<string, Opened>;
+  private readonly likes = new Map<string, readonly string[]>();
 
   constructor(readonly books: readonly Book[]) {
     this.byId = new Map(
@@ -35,7 +39,14 @@ export class Shelf {
     );
   }
 
+  /** Looked for once where the same name is asked again and again, as in a batch. */
   proceduresLike(id: string): readonly string[] {
-    return nearest(id, this.procedureIds);
+    const asked = id.slice(0, 100);
+    const known = this.likes.get(asked);
+    if (known !== undefined) return known;
+    const like = nearest(asked, this.procedureIds);
+    if (this.likes.size >= mostLikes) this.likes.clear();
+    this.likes.set(asked, like);
+    return like;
   }
 }

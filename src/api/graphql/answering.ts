@@ -3,6 +3,9 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   GraphQLError,
   Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FormattedExecutionResult,
   type GraphQLFormattedError,
@@ -12,7 +15,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Introspection } from './introspection.js';
 import { asksForSchema, onlyTooMuch, rootFields } from './limits.js';
-import { compile, type Written } from './written.js';
+import { languageOf } from '../desk/language.js';
+import { Refused } from '../problem/problem.js';
+import type { GraphqlJob } from '../work/job.js';
+import type { WorkPool } from '../work/work-pool.js';
+import { problemError } from './problem-error.js';
+import { compile, ownOf, type Written } from './written.js';
 
 /** What a resolver of ours or of Nest is given: the HTTP request, as Nest puts it there, and what will answer it. */
 export interface GraphqlContext {
@@ -28,7 +36,9 @@ class WrittenData {
 
 /** The text of a result, what went wrong first; data already written goes out as it is. */
 export const resultText = ({ errors, data, extensions }: FormattedExecutionResult): string =>
-  data instanceof WrittenData ? `{"data":${data.json}}\n` : `${JSON.stringify({ errors, data, extensions })}\n`;
+  data instanceof WrittenData
+    ? `{${errors ? `"errors":${JSON.stringify(errors)},` : ''}"data":${data.json}}\n`
+    : `${JSON.stringify({ errors, data, extensions })}\n`;
 
 /** A head that adds nothing; Apollo only reads it. */
 const plainHead = { headers: new HeaderMap() };
@@ -41,6 +51,8 @@ const written = (json: string): GraphQLResponse => ({
 /** How an operation is answered, seen once. */
 interface Plan {
   readonly aboutSchema: boolean;
+  /** Whether it asks for odds, and for nothing but the rules: such is work for a thread of its own. */
+  readonly apart: boolean;
   readonly write: Written;
 }
 
@@ -51,11 +63,15 @@ const planOf = (schema: GraphQLSchema, document: DocumentNode, operation: Operat
     const found = fragment(name);
     return found && 'selectionSet' in found ? found : undefined;
   });
-  return { aboutSchema: asksForSchema(roots), write: compile(schema, document, operation) };
+  return {
+    aboutSchema: asksForSchema(roots),
+    apart: isForWorkers(schema, document),
+    write: compile(schema, document, operation),
+  };
 };
 
 /** Where Apollo asks us: what can be written at once is, what is about the schema goes its way, all else is Apollo's. */
-export const answering = (introspection: Introspection): ApolloServerPlugin<GraphqlContext> => {
+export const answering = (introspection: Introspection, work: WorkPool): ApolloServerPlugin<GraphqlContext> => {
   // A document lives in a bounded store; what was seen of it goes with it.
   const plans = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Plan>>();
 
@@ -71,9 +87,10 @@ export const answering = (introspection: Introspection): ApolloServerPlugin<Grap
     async responseForOperation({ schema, document, operation, source, request, contextValue }) {
       // Apollo says there is always one, but asks before it has seen that the name fits none.
       if (!(operation as OperationDefinitionNode | undefined)) return null;
-      const { aboutSchema, write } = find(schema, document, operation);
+      const { aboutSchema, apart, write } = find(schema, document, operation);
       const { operationName, variables = {} } = request;
       const answer = (json: string | null) => (json === null ? null : written(json));
+      if (apart) return answerApart(work, { query: source, operationName, variables }, contextValue);
       if (!aboutSchema) return answer(write(variables, contextValue));
       const told = introspection.tell({ query: source, operationName, variableValues: variables });
       return told.then(answer, () => overloaded);
@@ -92,6 +109,53 @@ export const answering = (introspection: Introspection): ApolloServerPlugin<Grap
     },
   };
   return { requestDidStart: async () => listener };
+};
+
+/** Whether a document asks for odds, and for nothing that only this thread has. */
+const isForWorkers = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+  const types = new TypeInfo(schema);
+  let [long, elsewhere] = [false, false];
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const field = types.getFieldDef();
+        const own = field && ownOf(field);
+        if (own?.long) long = true;
+        if (field && !own && !field.name.startsWith('__')) elsewhere = true;
+      },
+    }),
+  );
+  return long && !elsewhere;
+};
+
+/** Has a worker answer a query; what it may not, or cannot do in time, is an error of the whole. */
+const answerApart = async (
+  work: WorkPool,
+  asked: Pick<GraphqlJob, 'query' | 'operationName' | 'variables'>,
+  { req, reply }: GraphqlContext,
+): Promise<GraphQLResponse> => {
+  const acceptLanguage = req.headers['accept-language'];
+  const client = { ip: req.ip, language: languageOf(undefined, acceptLanguage) };
+  try {
+    const { data, errors } = await work.run({ kind: 'graphql', ...asked, acceptLanguage }, client);
+    void reply.headers(work.headersFor(client));
+    const singleResult = {
+      ...(errors && { errors: errors.map(error => errorText(error as GraphQLFormattedError)) }),
+      data: data === null ? null : new WrittenData(data),
+    };
+    return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { problem, headers } = error;
+    const told = new HeaderMap(Object.entries(headers));
+    told.set('retry-after', String(problem.retryAfter ?? 1));
+    const { message, extensions } = problemError(problem);
+    return {
+      http: { status: problem.status, headers: told },
+      body: { kind: 'single', singleResult: { errors: [{ message, extensions }] } },
+    };
+  }
 };
 
 const overloaded: GraphQLResponse = {

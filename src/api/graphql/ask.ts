@@ -1,14 +1,16 @@
-import { rulingsOf, type Book, type Language } from '../../core/index.js';
+import { rulingsOf, type Book, type Effort, type Fault, type Language, type Read } from '../../core/index.js';
 import { fieldName, type GraphqlField } from '../../derive/index.js';
-import { rule, weigh, type Question } from '../desk/desk.js';
+import { rule, weigh, weighHere, type Odds, type Question } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
 import { faultsProblem } from '../problem/problem.js';
-import type { Shelf } from '../desk/shelf.js';
+import type { Opened, Shelf } from '../desk/shelf.js';
 import { problemError } from './problem-error.js';
 
 /** Who asks: as much of the HTTP request as an answer depends on. */
 export interface Asker {
   readonly req: { readonly headers: { readonly 'accept-language'?: string | undefined } };
+  /** How much work the odds may be; on the event loop, where nothing is said, very little. */
+  readonly effort?: () => Effort;
 }
 
 /** The arguments of a procedure's field, as the schema declares them. */
@@ -44,10 +46,27 @@ export const askingOf = (shelf: Shelf, { procedure, odds }: NonNullable<GraphqlF
   return (args, asker) => {
     const language = languageAsked(args.lang, asker);
     const question = questionOf(args, rulingIds);
-    const read = odds ? weigh(opened, question) : rule(opened, question, language);
+    const read = odds ? weighed(opened, question, asker.effort) : rule(opened, question, language);
     if (!read.ok) throw problemError(faultsProblem(read.faults, language));
     return read.value;
   };
+};
+
+/** The odds, within the effort that is granted. */
+const weighed = (opened: Opened, question: Question, effort: Asker['effort']): Read<Odds> => {
+  if (effort) return weigh(opened, question, effort());
+  const odds = weighHere(opened, question);
+  return odds === 'too-much-work' ? { ok: false, faults: [notHere] } : odds;
+};
+
+/** A query that also asks about clubs is answered where they are, and there is no time for such odds. */
+const notHere: Fault = {
+  path: 'input',
+  code: 'odds/too-long',
+  says: {
+    it: 'Probabilità troppo lunghe da calcolare insieme al resto: chiederle in una query che non tocchi i club.',
+    en: 'These odds take too long beside the rest: ask for them in a query that does not touch clubs.',
+  },
 };
 
 const knownIds = new WeakMap<Book, ReadonlyMap<string, string>>();

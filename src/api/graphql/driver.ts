@@ -8,6 +8,7 @@ import { GraphQLSchema } from 'graphql';
 import { answering, resultText, type GraphqlContext } from './answering.js';
 import { besideEachOther } from './beside-each-other.js';
 import type { Ide } from './ide.js';
+import { WorkPool } from '../work/work-pool.js';
 import { Introspection } from './introspection.js';
 
 export interface GraphqlDriverConfig extends ApolloDriverConfig {
@@ -78,7 +79,10 @@ const apolloOptions = ({ typeDefs: _, resolvers: __, ...options }: ApolloDriverC
 export class GraphqlDriver extends ApolloDriver {
   private introspection: Introspection | undefined;
 
-  constructor(private readonly modules: ModulesContainer) {
+  constructor(
+    private readonly modules: ModulesContainer,
+    private readonly work: WorkPool,
+  ) {
     super(modules);
   }
 
@@ -101,7 +105,7 @@ export class GraphqlDriver extends ApolloDriver {
     const server = new ApolloServer({
       ...apolloOptions(options),
       schema,
-      plugins: [...plugins, answering(this.introspection)],
+      plugins: [...plugins, answering(this.introspection, this.work)],
     });
     await server.start();
     // The first to ask does not wait for what all of them need.

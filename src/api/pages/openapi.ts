@@ -4,7 +4,7 @@ import { doorsSaidOf, type Room } from '../door/index.js';
 import { plainDoors } from '../door/plain.js';
 import { problemDetails } from '../problem/problem.filter.js';
 import { faultsProblem, problem, problemKinds, type ProblemKind } from '../problem/problem.js';
-import { mostItems } from '../rest/batch.controller.js';
+import { mostItems } from '../rest/batch.routes.js';
 
 const isKind = (kind: string): kind is ProblemKind => kind in problemKinds;
 

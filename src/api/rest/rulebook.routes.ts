@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest, proceduresOf, type Book, type Fault } from '../../core/index.js';
 import { answerJson } from '../../derive/index.js';
-import { rule, weigh } from '../desk/desk.js';
+import { rule, weighHere } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { sendProblem } from '../problem/problem.filter.js';
 import type { Opened } from '../desk/shelf.js';
+import type { WorkPool } from '../work/work-pool.js';
 import { sendAscii } from './send-ascii.js';
 
 const languageAsked = ({ body, headers }: FastifyRequest) =>
   languageOf((body as { readonly lang?: unknown } | null | undefined)?.lang, headers['accept-language']);
 
-const sendJson = (reply: FastifyReply, json: string): void =>
+const sendJson = (reply: FastifyReply, json: string | Buffer): void =>
   void reply.header('content-type', 'application/json; charset=utf-8').send(json);
 
 const sendFaults = (reply: FastifyReply, request: FastifyRequest, faults: readonly Fault[]): void =>
@@ -23,8 +24,8 @@ const sendFaults = (reply: FastifyReply, request: FastifyRequest, faults: readon
  */
 
 /** Opens the doors of one rulebook: every procedure under its area, to be ruled on or weighed. */
-export const openRulebook = (fastify: FastifyInstance, book: Book): void => {
-  for (const procedure of proceduresOf(book)) openProcedure(fastify, { book, procedure });
+export const openRulebook = (fastify: FastifyInstance, book: Book, work: WorkPool): void => {
+  for (const procedure of proceduresOf(book)) openProcedure(fastify, { book, procedure }, work);
   const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(reply, request, noSuchProcedure(book, request));
   for (const path of [':area/:procedure', ':area/:procedure/odds']) {
@@ -37,7 +38,7 @@ export const openRulebook = (fastify: FastifyInstance, book: Book): void => {
   }
 };
 
-const openProcedure = (fastify: FastifyInstance, opened: Opened): void => {
+const openProcedure = (fastify: FastifyInstance, opened: Opened, work: WorkPool): void => {
   const way = opened.procedure.id.replaceAll('.', '/');
   const path = `/v1/${way}`;
   const config = { manual: `/docs/${way}` };
@@ -49,10 +50,30 @@ const openProcedure = (fastify: FastifyInstance, opened: Opened): void => {
   });
 
   fastify.post(`${path}/odds`, { config }, (request, reply) => {
-    const weighed = weigh(opened, request.body);
+    const weighed = weighHere(opened, request.body);
+    if (weighed === 'too-much-work') return sendFromWorker(work, opened, request, reply);
     if (weighed.ok) sendJson(reply, JSON.stringify(weighed.value));
     else sendFaults(reply, request, weighed.faults);
   });
+};
+
+/** Odds that would keep the event loop: a worker reckons and writes them. */
+const sendFromWorker = async (
+  work: WorkPool,
+  { procedure: { id: procedure } }: Opened,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  try {
+    const client = { ip: request.ip, language: languageAsked(request) };
+    const done = await work.run({ kind: 'odds', procedure, question: request.body }, client);
+    void reply.headers(work.headersFor(client));
+    if (done.ok) sendJson(reply, Buffer.from(done.json.buffer, done.json.byteOffset, done.json.byteLength));
+    else sendFaults(reply, request, done.faults);
+  } catch (error) {
+    sendProblem(reply, request, error);
+  }
+  return reply;
 };
 
 const noSuchProcedure = (book: Book, request: FastifyRequest): Refused => {

@@ -35,6 +35,7 @@ import {
   type SheetTable,
 } from '../../derive/index.js';
 import type { Opened, Shelf } from '../desk/shelf.js';
+import { effortFromNow } from '../work/effort.js';
 import { faultsLine } from './in-cell.js';
 import { rollDice } from './roll-dice.js';
 
@@ -63,7 +64,7 @@ export interface SheetCall {
 }
 
 /** A batch does not keep others waiting longer than this at a time, nor its own caller longer than that. */
-const sliceMs = 20;
+const sliceMs = 3;
 const patienceMs = 5_000;
 
 /** The desk of the sheet door: everything but HTTP. */
@@ -188,7 +189,7 @@ const oddsAsker = (opened: Opened, given: Given, controls: Controls, batch: bool
     // The odds look at the dice before they are rolled.
     const reading = readCase(book, procedure, new Map([...one].filter(([name]) => name !== 'roll')));
     if (!reading.ok) return reading;
-    const odds = oddsOn(procedure, reading.value, false);
+    const odds = oddsOn(procedure, reading.value, false, effortFromNow());
     if (!odds.ok) return { ok: false, faults: odds.faults.map(fault => ({ ...fault, path: parameterAt(fault.path) })) };
     if (asTable) return { ok: true, value: chancesTable(about, odds.value, controls) };
     const cells =

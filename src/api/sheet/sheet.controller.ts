@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypes } from '../../derive/index.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { Shelf } from '../desk/shelf.js';
-import { asksForHeadOnly, faultsLine, queryOf, sendHead, sendInCell, statusHeader } from './in-cell.js';
+import { languageOf } from '../desk/language.js';
+import { WorkPool } from '../work/work-pool.js';
+import { asksForHeadOnly, faultsLine, queryOf, sendHead, sendInCell, statusHeader, toldInCell } from './in-cell.js';
 import { SheetSeed } from './roll-dice.js';
 import {
   answerSheet,
@@ -24,7 +26,8 @@ interface Asking {
 export class SheetController {
   constructor(
     @Inject(Shelf) private readonly shelf: Shelf,
-    @Inject(SheetSeed) private readonly seed: SheetSeed,
+    @Inject(SheetSeed) readonly seed: SheetSeed,
+    @Inject(WorkPool) readonly work: WorkPool,
   ) {}
 
   @Get(':ruleset/:area/:procedure')
@@ -55,12 +58,12 @@ export class SheetController {
   /** Any other address under this door is a slip of the referee, to be read in the cell. */
   @Get(['', '*'])
   elsewhere(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(this.seed, request, reply, { opened: otherAddress(this.shelf), question: 'rule', batch: false });
+    return send(this, request, reply, { opened: otherAddress(this.shelf), question: 'rule', batch: false });
   }
 
   private answer(request: FastifyRequest<Asking>, reply: FastifyReply, question: Question, batch: boolean) {
     const { ruleset, area, procedure } = request.params;
-    return send(this.seed, request, reply, {
+    return send(this, request, reply, {
       opened: openFromAddress(this.shelf, ruleset, area, procedure),
       question,
       batch,
@@ -69,7 +72,7 @@ export class SheetController {
 }
 
 const send = async (
-  { seed }: SheetSeed,
+  behind: Pick<SheetController, 'seed' | 'work'>,
   request: FastifyRequest,
   reply: FastifyReply,
   call: Omit<SheetCall, 'query'>,
@@ -78,8 +81,24 @@ const send = async (
     await sendHead(reply);
     return;
   }
-  const answer = await answerSheet(seed, { ...call, query: queryOf(request) });
+  const answer = await answered(behind, request, { ...call, query: queryOf(request) }).catch((error: unknown) => {
+    if (!toldInCell(request, reply, error)) throw error;
+    return null;
+  });
+  if (answer === null) return;
   await (answer.ok ? sendRows(request, reply, answer) : sendFaults(reply, answer));
+};
+
+/** Odds are work for another thread; all else is answered here. */
+const answered = async (
+  { seed, work }: Pick<SheetController, 'seed' | 'work'>,
+  request: FastifyRequest,
+  call: SheetCall,
+): Promise<SheetReply> => {
+  const { opened, question, batch, query } = call;
+  if (question !== 'odds' || !opened.ok) return answerSheet(seed.seed, call);
+  const client = { ip: request.ip, language: languageOf(undefined, request.headers['accept-language']) };
+  return work.run({ kind: 'sheet-odds', procedure: opened.value.procedure.id, batch, query }, client);
 };
 
 /** Good answers may be kept for a day: the same address always brings the same answer. */
