@@ -1,6 +1,7 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Documents } from './documents/documents.js';
 import { openBatch } from './rest/batch.routes.js';
 import { CatalogueController } from './rest/catalogue.controller.js';
 import { ElsewhereController } from './rest/elsewhere.controller.js';
@@ -25,8 +26,9 @@ export class ApiModule implements OnModuleInit {
       providers: [
         { provide: Shelf, useValue: shelf },
         { provide: WorkPool, useValue: work },
+        { provide: Documents, useValue: new Documents(work) },
       ],
-      exports: [Shelf, WorkPool],
+      exports: [Shelf, WorkPool, Documents],
     };
   }
 

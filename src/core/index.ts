@@ -25,6 +25,7 @@ export * from './answer.js';
 export { readHouse, rowsOf } from './house.js';
 export * from './book.js';
 export * from './odds.js';
+export * from './luck.js';
 export * from './request.js';
 export { adjudicate } from './adjudicate.js';
 export { nearest } from './nearest.js';

@@ -1,30 +1,43 @@
-/** How many letters must be put in, left out or changed to make one word the other; more than so many are not counted. */
-const lettersApart = (a: string, b: string, most: number): number => {
+/**
+ * How many letters must be put in, left out or changed to make one word the other (Levenshtein), counted only as far as
+ * `most`. One row of the table is enough; the caller lends it, so that a search through many names allocates nothing.
+ */
+const lettersApart = (a: string, b: string, most: number, row: Uint16Array): number => {
   if (Math.abs(a.length - b.length) > most) return Infinity;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const letter = a.charCodeAt(i - 1);
+    let diagonal = i - 1;
+    let left = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const above = row[j] ?? 0;
+      const change = diagonal + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      diagonal = above;
+      left = Math.min(change, above + 1, left + 1);
+      row[j] = left;
+      if (left < least) least = left;
     }
-    if (Math.min(...next) > most) return Infinity;
-    row = next;
+    row[0] = i;
+    if (least > most) return Infinity;
   }
   return row[b.length] ?? 0;
 };
 
+/** Longer words than this are compared by their beginning: no name is as long. */
+const longest = 100;
+
 /** The known names most like the one asked for, nearest first; none if nothing comes close. */
 export const nearest = (asked: string, known: readonly string[], most = 3): readonly string[] => {
-  const word = asked.slice(0, 100).toLowerCase();
+  const word = asked.slice(0, longest).toLowerCase();
+  const row = new Uint16Array(longest + 1);
   return known
-    .map(name => ({ name, like: name.toLowerCase(), most: Math.max(2, name.length / 2) }))
-    .map(({ name, like, most }) => ({
-      name,
-      apart: word.length > 2 && like.includes(word) ? 1 : lettersApart(word, like, most),
-      most,
-    }))
-    .filter(({ apart, most }) => apart <= most)
+    .flatMap(name => {
+      const like = name.slice(0, longest).toLowerCase();
+      const furthest = Math.max(2, name.length / 2);
+      const apart = word.length > 2 && like.includes(word) ? 1 : lettersApart(word, like, furthest, row);
+      return apart <= furthest ? [{ name, apart }] : [];
+    })
     .sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'en'))
     .slice(0, most)
     .map(({ name }) => name);

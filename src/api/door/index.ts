@@ -10,3 +10,5 @@ export { MaySay, Said, Shape, shapeOf, type FieldSaid, type ShapeSaid } from './
 export { faultsProblem, problem, Refused, type Problem, type ProblemKind } from '../problem/problem.js';
 export { problemDetails } from '../problem/problem.filter.js';
 export { Shelf, type Opened } from '../desk/shelf.js';
+export { memberClient, WorkPool } from '../work/work-pool.js';
+export { weighAnywhere } from '../work/weigh-anywhere.js';

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { proceduresOf, type Language, type Text } from '../../core/index.js';
 import { graphqlExample } from '../../derive/index.js';
 import { languageOf } from '../desk/language.js';
-import { sendPrint, type Print } from '../pages/print.js';
+import { sendPrint, type Print } from '../documents/print.js';
 import type { Shelf } from '../desk/shelf.js';
 
 /** Begins GraphiQL with what the address asks for, else as it was left, else with the example on the page. */

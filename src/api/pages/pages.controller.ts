@@ -6,7 +6,8 @@ import { peoplePages } from '../../derive/index.js';
 import { languageOf } from '../desk/language.js';
 import { problemDetails } from '../problem/problem.filter.js';
 import { problem, Refused } from '../problem/problem.js';
-import { sendPrint, type Print } from './print.js';
+import { sendPrint, type Print } from '../documents/print.js';
+import { Documents } from '../documents/documents.js';
 import { Rack } from './rack.js';
 
 type Asking = FastifyRequest<{ Querystring: { readonly lang?: unknown } }>;
@@ -41,20 +42,30 @@ const isBrowser = ({ headers }: Asking): boolean => (headers.accept ?? '').inclu
 /** What people read: the front page, their clubs, the manual, the API reference, and the document that machines read. */
 @Controller()
 export class PagesController {
-  constructor(@Inject(Rack) private readonly rack: Rack) {}
+  constructor(
+    @Inject(Rack) private readonly rack: Rack,
+    @Inject(Documents) private readonly documents: Documents,
+  ) {}
 
   @Get(['/', 'docs', 'docs/*', ...peoplePages.map(({ path }) => path)])
-  page(@Req() request: Asking, @Res() reply: FastifyReply): void {
+  async page(@Req() request: Asking, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     const { language, chosen } = this.languageOf(request);
-    const print = this.rack.page(path, language, chosen);
-    if (print === undefined) return this.elsewhere(request, reply);
+    const print = this.rack.has(path)
+      ? await this.documents.find(
+          { of: 'page', path, language, chosen, clubs: this.rack.hasClubs },
+          { ip: request.ip, language },
+        )
+      : null;
+    if (print === null) return this.elsewhere(request, reply);
     this.send(request, reply, print, path === '/docs/api' ? referencePolicy : pagePolicy);
   }
 
   @Get('openapi.json')
-  openApi(@Req() request: Asking, @Res() reply: FastifyReply): void {
-    sendPrint(request, reply, this.rack.openApi, { 'cache-control': 'no-cache' });
+  async openApi(@Req() request: Asking, @Res() reply: FastifyReply): Promise<void> {
+    const { language } = this.languageOf(request);
+    const print = await this.documents.find({ of: 'openapi', clubs: this.rack.hasClubs }, { ip: request.ip, language });
+    if (print !== null) sendPrint(request, reply, print, { 'cache-control': 'no-cache' });
   }
 
   @Get(['favicon.svg', 'favicon.ico'])

@@ -16,27 +16,24 @@ import type { Shelf } from '../desk/shelf.js';
 import type { Room } from '../door/index.js';
 import { openApiOf } from './openapi.js';
 import { peopleScript } from './people-script.js';
-import { printOf, type Print } from './print.js';
+import { printOf, type Print } from '../documents/print.js';
 import { explainedProblems } from './problems.js';
 import { script, swaggerScript } from './script.js';
 import { contentStyle, frameStyle, peopleStyle, referenceStyle } from './stylesheet.js';
 
-/** More pages than this are not kept ready. */
-const mostKept = 300;
 const html = 'text/html; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 
 type File = 'site.css' | 'site.js' | 'people.js' | 'reference.css' | 'reference.js' | 'swagger.css' | 'swagger.js';
 
-/** Everything the pages are made of, printed once and kept. */
+/** Everything the pages are made of; the files are printed at once, pages and documents when they are asked for. */
 export class Rack {
   readonly icon = printOf('image/svg+xml', iconSvg);
   /** Files by their addresses; each address holds the tag of its contents, so that a browser may keep it for ever. */
   readonly files: ReadonlyMap<string, Print>;
 
   private readonly leaves: ReadonlyMap<string, Leaf>;
-  private readonly kept = new Map<string, Print>();
   private readonly address: (file: File) => string;
 
   constructor(
@@ -59,15 +56,18 @@ export class Rack {
     this.files = new Map(Object.entries(files).map(([file, print]) => [`/assets/${print.tag}/${file}`, print]));
   }
 
-  private openApiPrint: Print | undefined;
+  /** The OpenAPI document: megabytes, with all their examples worked out. */
+  openApi(): Print {
+    return printOf('application/json; charset=utf-8', JSON.stringify(openApiOf(this.shelf.books, this.rooms)));
+  }
 
-  /** The OpenAPI document: megabytes with all their examples worked out, so it is made for the first who asks. */
-  get openApi(): Print {
-    this.openApiPrint ??= printOf(
-      'application/json; charset=utf-8',
-      JSON.stringify(openApiOf(this.shelf.books, this.rooms)),
-    );
-    return this.openApiPrint;
+  /** Whether the clubs' pages are among them. */
+  get hasClubs(): boolean {
+    return this.rooms.length > 0;
+  }
+
+  has(path: string): boolean {
+    return path === '/' || path === '/docs/api' || this.leaves.has(path);
   }
 
   /** The addresses of all pages. */
@@ -75,18 +75,10 @@ export class Rack {
     return ['/', '/docs/api', ...this.leaves.keys()];
   }
 
-  /** The page at an address, or undefined if there is none. */
-  page(path: string, language: Language, chosen: boolean): Print | undefined {
-    const key = `${path}\n${language}\n${chosen}`;
-    const known = this.kept.get(key);
-    if (known !== undefined) return known;
+  /** The page at an address, or null if there is none. */
+  page(path: string, language: Language, chosen: boolean): Print | null {
     const page = this.write(path, language);
-    if (page === undefined) return undefined;
-    const print = this.print(page, chosen);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= mostKept && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(key, print);
-    return print;
+    return page === undefined ? null : this.print(page, chosen);
   }
 
   /** The page that says there is none, with the nearest ones. */
@@ -119,7 +111,7 @@ export class Rack {
         stylesheets: stylesheets.map(this.address),
         scripts: scripts.map(this.address),
         icon: '/favicon.svg',
-        clubs: this.rooms.length > 0,
+        clubs: this.hasClubs,
         chosen,
       }),
     );

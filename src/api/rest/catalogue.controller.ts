@@ -1,14 +1,9 @@
-import { Controller, Get, Header, Headers, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nearest, proceduresOf, type Book, type Language, type Scenario } from '../../core/index.js';
-import {
-  bookEntry,
-  bookPage,
-  procedureEntry,
-  procedurePage,
-  scenarioCsv,
-  scenarioEntry,
-  scenarioPage,
-} from '../../derive/index.js';
+import { bookEntry, bookPage, procedureEntry, scenarioCsv, scenarioEntry, scenarioPage } from '../../derive/index.js';
+import { Documents } from '../documents/documents.js';
+import { sendPrint } from '../documents/print.js';
 import { languageOf } from '../desk/language.js';
 import { problem, Refused } from '../problem/problem.js';
 import { Shelf } from '../desk/shelf.js';
@@ -16,7 +11,10 @@ import { Shelf } from '../desk/shelf.js';
 /** The catalogue: which books, which procedures, with their schemas, tables, rulings and examples. */
 @Controller('v1/rulesets')
 export class CatalogueController {
-  constructor(@Inject(Shelf) private readonly shelf: Shelf) {}
+  constructor(
+    @Inject(Shelf) private readonly shelf: Shelf,
+    @Inject(Documents) private readonly documents: Documents,
+  ) {}
 
   @Get()
   books(@Query('lang') lang: unknown, @Headers('accept-language') accepts: string | undefined) {
@@ -46,16 +44,23 @@ export class CatalogueController {
   }
 
   @Get(':ruleset/procedures/:procedure')
-  procedure(
+  async procedure(
     @Param('ruleset') id: string,
     @Param('procedure') procedureId: string,
     @Query('lang') lang: unknown,
-    @Headers('accept-language') accepts: string | undefined,
-  ) {
-    const language = languageOf(lang, accepts);
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = languageOf(lang, request.headers['accept-language']);
     const book = this.find(id, language);
     const opened = this.shelf.procedure(procedureId) ?? this.shelf.procedure(`${book.id}.${procedureId}`);
-    if (opened?.book === book) return procedurePage(book, opened.procedure, language);
+    if (opened?.book === book) {
+      const asked = { of: 'procedure', procedure: opened.procedure.id, language } as const;
+      const print = await this.documents.find(asked, { ip: request.ip, language });
+      if (print !== null)
+        sendPrint(request, reply, print, { 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' });
+      return;
+    }
     const close = this.shelf.proceduresLike(procedureId);
     throw new Refused(
       problem(

@@ -1,11 +1,16 @@
 import { parse } from 'secure-json-parse';
+import { luckOf } from '../../core/index.js';
+import { procedurePage } from '../../derive/index.js';
 import { weigh } from '../desk/desk.js';
-import type { Shelf } from '../desk/shelf.js';
+import type { Opened, Shelf } from '../desk/shelf.js';
+import { printOf, type Print } from '../documents/print.js';
+import type { Room } from '../door/index.js';
 import { isNestedDeeper } from '../nesting.js';
 import { batchResult } from '../rest/batch-result.js';
 import type { graphqlAnswerer } from '../graphql/answer-apart.js';
 import { effortFromNow } from './effort.js';
-import type { Done, Job } from './job.js';
+import type { Rack } from '../pages/rack.js';
+import type { Done, DocumentAsked, Job } from './job.js';
 import { splitItems } from './split-items.js';
 
 /** After so many milliseconds a worker hands back what it has done of a batch, and others have their turn. */
@@ -14,15 +19,40 @@ const sliceMs = 50;
 const encoder = new TextEncoder();
 
 /** Does one job after the other; a worker thread has one of these. */
-export const worker = (shelf: Shelf): (<J extends Job>(job: J) => Promise<Done[J['kind']]>) => {
+export const worker = (
+  shelf: Shelf,
+  rooms: () => Promise<readonly Room[]>,
+): (<J extends Job>(job: J) => Promise<Done[J['kind']]>) => {
   // The schema, and the code of the doors, are loaded when the first such job comes: most workers never see one.
   let answerGraphql: ReturnType<typeof graphqlAnswerer> | undefined;
+  const racks = new Map<boolean, Rack>();
+
+  const rackWith = async (clubs: boolean): Promise<Rack> => {
+    const { Rack } = await import('../pages/rack.js');
+    const rack = racks.get(clubs) ?? new Rack(shelf, clubs ? await rooms() : []);
+    racks.set(clubs, rack);
+    return rack;
+  };
+
+  const documentOf = async (asked: DocumentAsked): Promise<Print | null> => {
+    switch (asked.of) {
+      case 'page':
+        return (await rackWith(asked.clubs)).page(asked.path, asked.language, asked.chosen);
+      case 'openapi':
+        return (await rackWith(asked.clubs)).openApi();
+      case 'procedure': {
+        const { book, procedure } = openedOf(shelf, asked.procedure);
+        return printOf(
+          'application/json; charset=utf-8',
+          JSON.stringify(procedurePage(book, procedure, asked.language)),
+        );
+      }
+    }
+  };
 
   const does: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Promise<Done[K]> | Done[K] } = {
     odds: ({ procedure, question }) => {
-      const opened = shelf.procedure(procedure);
-      if (opened === undefined) throw new Error(`${procedure} is not on the shelf.`);
-      const weighed = weigh(opened, question, effortFromNow());
+      const weighed = weigh(openedOf(shelf, procedure), question, effortFromNow());
       return weighed.ok ? { ok: true, json: encoder.encode(JSON.stringify(weighed.value)) } : weighed;
     },
     split: ({ body, mostItems, mostLevels }) => {
@@ -56,14 +86,26 @@ export const worker = (shelf: Shelf): (<J extends Job>(job: J) => Promise<Done[J
     },
     'sheet-odds': async ({ procedure, batch, query }) => {
       const { answerSheet } = await import('../sheet/sheet-desk.js');
-      const opened = shelf.procedure(procedure);
-      if (opened === undefined) throw new Error(`${procedure} is not on the shelf.`);
+      const opened = openedOf(shelf, procedure);
       // The odds roll no dice, so that no secret is needed.
       return answerSheet('', { opened: { ok: true, value: opened }, question: 'odds', batch, query });
     },
+    luck: ({ procedure, question, happened }) => {
+      const opened = openedOf(shelf, procedure);
+      const weighed = weigh(opened, question, effortFromNow());
+      return weighed.ok ? luckOf(opened.procedure, weighed.value, happened) : null;
+    },
+    document: ({ document }) => documentOf(document),
   };
   // Each kind of job has its own line above.
   return async job => (await does[job.kind](job as never)) as Done[(typeof job)['kind']];
+};
+
+/** A procedure that the door has found on the same shelf. */
+const openedOf = (shelf: Shelf, procedure: string): Opened => {
+  const opened = shelf.procedure(procedure);
+  if (opened === undefined) throw new Error(`${procedure} is not on the shelf.`);
+  return opened;
 };
 
 /** Text from memory that two threads share, which only Node's own buffers can read. */

@@ -1,4 +1,5 @@
-import type { Fault, Language } from '../../core/index.js';
+import type { Fault, Happened, Language, Luck } from '../../core/index.js';
+import type { Print } from '../documents/print.js';
 import type { SheetReply } from '../sheet/sheet-desk.js';
 
 /** The odds of one question, to be written as JSON. */
@@ -43,7 +44,33 @@ export interface SheetOddsJob {
   readonly query: string;
 }
 
-export type Job = OddsJob | SplitJob | BatchJob | GraphqlJob | SheetOddsJob;
+/** How lucky an outcome was, by the odds of its question. */
+export interface LuckJob {
+  readonly kind: 'luck';
+  readonly procedure: string;
+  readonly question: unknown;
+  readonly happened: Happened;
+}
+
+/** One of the documents that are made from the declarations: their examples are worked out, which takes its time. */
+export interface DocumentJob {
+  readonly kind: 'document';
+  readonly document: DocumentAsked;
+}
+
+/** Which document, in which form; what is the same in all its fields is the same document. */
+export type DocumentAsked =
+  | {
+      readonly of: 'page';
+      readonly path: string;
+      readonly language: Language;
+      readonly chosen: boolean;
+      readonly clubs: boolean;
+    }
+  | { readonly of: 'openapi'; readonly clubs: boolean }
+  | { readonly of: 'procedure'; readonly procedure: string; readonly language: Language };
+
+export type Job = OddsJob | SplitJob | BatchJob | GraphqlJob | SheetOddsJob | LuckJob | DocumentJob;
 
 /** Why a body is no batch. */
 export type NoBatch = 'bad-json' | { readonly notAList: string } | { readonly items: number };
@@ -58,4 +85,8 @@ export interface Done {
   readonly batch: { readonly json: Uint8Array; readonly items: number };
   readonly graphql: { readonly data: string | null; readonly errors: readonly object[] | undefined };
   readonly 'sheet-odds': SheetReply;
+  /** Null if the odds are too many to reckon, or do not have this outcome. */
+  readonly luck: Luck | null;
+  /** Null if there is no such document. */
+  readonly document: Print | null;
 }

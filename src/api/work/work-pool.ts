@@ -1,17 +1,24 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { Language } from '../../core/index.js';
+import type { Asked } from '../door/asked.js';
 import { problem, Refused } from '../problem/problem.js';
 import { problemDetails } from '../problem/problem.filter.js';
 import { FairQueue } from './fair-queue.js';
 import type { Done, Job } from './job.js';
 import { WorkBudget } from './work-budget.js';
 
-/** Who asks for work: work is shared out by address, and refusals are told in a language. */
-export interface Client {
-  readonly ip: string;
-  readonly language: Language;
-}
+/**
+ * Who asks for work: anybody, known by the address alone, or a member of a club. Work is shared out fairly among them;
+ * only anonymous work has a budget. Refusals are told in a language.
+ */
+export type Client = { readonly language: Language } & ({ readonly ip: string } | { readonly member: string });
+
+/** The client of a request that has passed the gate. */
+export const memberClient = ({ by, language }: Pick<Asked<unknown, unknown>, 'by' | 'language'>): Client => ({
+  member: by.account ?? by.key?.id ?? by.address,
+  language,
+});
 
 export interface PoolSettings {
   /** The file that a worker thread runs, and how Node starts it. */
@@ -27,8 +34,8 @@ export interface PoolSettings {
 }
 
 /** So many jobs may wait in all, and of one client; nobody waits longer than that. */
-const mostWaiting = 64;
-const mostOfOne = 16;
+const mostWaiting = 128;
+const mostOfOne = 32;
 const patienceMs = 5_000;
 /** A job that has not ended by itself is ended together with its thread. */
 const longestMs = 10_000;
@@ -59,9 +66,11 @@ export class WorkPool implements OnApplicationShutdown {
   }
 
   /** Does a job as soon as it is its client's turn, or refuses it: 429 what is over his budget, 503 what is over ours. */
-  async run<J extends Job>(job: J, { ip, language }: Client): Promise<Done[J['kind']]> {
-    const client = this.clientOf(ip);
-    if (!this.budget.allows(client)) throw this.overBudget(client, language);
+  async run<J extends Job>(job: J, asking: Client): Promise<Done[J['kind']]> {
+    const { language } = asking;
+    const client = this.nameOf(asking);
+    const hasBudget = 'ip' in asking;
+    if (hasBudget && !this.budget.allows(client)) throw this.overBudget(client, language);
     await this.turn(client, language);
     const began = performance.now();
     try {
@@ -70,15 +79,19 @@ export class WorkPool implements OnApplicationShutdown {
       if (isAborted(error)) throw new Refused(problem('overloaded', tookTooLong, language));
       throw error;
     } finally {
-      this.budget.spend(client, performance.now() - began);
+      if (hasBudget) this.budget.spend(client, performance.now() - began);
       this.busy--;
       this.queue.next()?.start();
     }
   }
 
   /** What a reply tells of the budget of whoever asked. */
-  headersFor({ ip }: Pick<Client, 'ip'>): { readonly [name: string]: string } {
-    return this.budget.headers(this.clientOf(ip));
+  headersFor(asking: Client): { readonly [name: string]: string } {
+    return 'ip' in asking ? this.budget.headers(this.nameOf(asking)) : {};
+  }
+
+  private nameOf(asking: Client): string {
+    return 'ip' in asking ? this.clientOf(asking.ip) : `member ${asking.member}`;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { faultsProblem, Refused, Reply, type Asked } from '../../api/door/index.js';
+import {
+  faultsProblem,
+  memberClient,
+  Refused,
+  Reply,
+  weighAnywhere,
+  WorkPool,
+  type Asked,
+} from '../../api/door/index.js';
 import { nearest, proceduresOf, type Answer, type Book, type Fault, type Procedure } from '../../core/index.js';
 import type { Action } from '../domain/action.js';
 import { decided, draft, type Decided, type Draft } from '../domain/battle.js';
-import { askAction, doAction, weighAction, type NextRoll } from '../domain/decide-action.js';
+import { askAction, doAction, questionOfAction, type NextRoll } from '../domain/decide-action.js';
 import { publicLog } from '../domain/event.js';
 import type { NamedUnits } from '../domain/filling.js';
 import { procedureOf } from '../domain/roles.js';
@@ -34,7 +42,10 @@ export class ActInBattle {
   /** Chains take a moment to make, and the same battle is likely to roll again. */
   private readonly chains = new Remembered<SeedChain>(100);
 
-  constructor(@Inject(Battles) private readonly battles: Battles) {}
+  constructor(
+    @Inject(Battles) private readonly battles: Battles,
+    @Inject(WorkPool) private readonly work: WorkPool,
+  ) {}
 
   async run(asked: Asked<ActionAsked>): Promise<Reply> {
     const { body, language } = asked;
@@ -66,14 +77,18 @@ export class ActInBattle {
     const { table, hand } = await this.battles.see(asked, 'battle.read');
     const action = actionOf(table.book, body);
     if ('faults' in action) throw new Refused(faultsProblem(action.faults, asked.language));
-    const considered =
-      mode === 'ask'
-        ? askAction(table, hand, action, asked.language)
-        : weighAction(table, hand, action, body.exact === true);
-    if (considered.kind === 'faults') throw new Refused(faultsProblem(considered.faults, asked.language));
-    if (considered.kind === 'refused') throw new Error('What is only considered is not refused.');
     const version = versionOf(hand.viewer, table);
-    return new Reply(mode === 'ask' ? { answer: considered.answer, version } : { odds: considered.answer, version });
+    const settle = <V>(considered: Decided<V>): V => {
+      if (considered.kind === 'faults') throw new Refused(faultsProblem(considered.faults, asked.language));
+      if (considered.kind === 'refused') throw new Error('What is only considered is not refused.');
+      return considered.answer;
+    };
+    if (mode === 'ask') return new Reply({ answer: settle(askAction(table, hand, action, asked.language)), version });
+    const question = { ...settle(questionOfAction(table, hand, action)), exact: body.exact === true };
+    const opened = { book: table.book, procedure: action.procedure };
+    const odds = await weighAnywhere(this.work, opened, question, memberClient(asked));
+    if (!odds.ok) throw new Refused(faultsProblem(odds.faults, asked.language));
+    return new Reply(`{"odds":${odds.value},"version":${JSON.stringify(version)}}`);
   }
 
   private async rolling({ table }: Seen, locked: Locked, nonce: string): Promise<Rolling> {

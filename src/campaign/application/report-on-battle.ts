@@ -1,10 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Asked } from '../../api/door/index.js';
+import { memberClient, WorkPool, type Asked } from '../../api/door/index.js';
 import { logsOf } from '../domain/battle.js';
 import type { BattleEvent } from '../domain/event.js';
 import { fairnessOf } from '../domain/fairness.js';
-import { luckOf, type LuckReport } from '../domain/luck.js';
+import { luckReport, type LuckReport } from '../domain/luck.js';
 import { Battles, type Seen } from './battles.js';
 import { ReadEvents } from './read-events.js';
 
@@ -17,6 +16,7 @@ export class ReportOnBattle {
   constructor(
     @Inject(Battles) private readonly battles: Battles,
     @Inject(ReadEvents) private readonly events: ReadEvents,
+    @Inject(WorkPool) private readonly work: WorkPool,
   ) {}
 
   async fairness(asked: Asked<unknown, unknown>): Promise<object> {
@@ -26,12 +26,11 @@ export class ReportOnBattle {
   async luck(asked: Asked<unknown, unknown>): Promise<LuckReport> {
     const seen = await this.battles.see(asked, 'battle.read');
     const { book, battle } = seen.table;
-    const report = luckOf((await this.readable(seen)).slice(-latest), book, battle);
-    for (;;) {
-      const step = report.next();
+    const report = luckReport((await this.readable(seen)).slice(-latest), book, battle);
+    const client = memberClient(asked);
+    for (let step = report.next(); ;) {
       if (step.done) return step.value;
-      // Others are served in between.
-      await turn();
+      step = report.next(await this.work.run({ kind: 'luck', ...step.value }, client));
     }
   }
 

@@ -1,12 +1,4 @@
-import {
-  oddsOn,
-  type Answer,
-  type Book,
-  type Distribution,
-  type DiceSource,
-  type Language,
-  type Read,
-} from '../../core/index.js';
+import { type Answer, type Book, type DiceSource, type Language, type Read } from '../../core/index.js';
 import { act, namelessIn, readAction, type ReadAction } from './acting.js';
 import type { Action } from './action.js';
 import { mayPlay, toldBy } from './available.js';
@@ -41,12 +33,12 @@ export const askAction = (table: Table, hand: Hand, action: Action, language: La
   return played.ok ? decided(played.value.answer) : faulty(played.faults);
 };
 
-/** The odds of an action from where the table stands. */
-export const weighAction = (table: Table, hand: Hand, action: Action, exact: boolean): Decided<Distribution> => {
+/** The question whose odds are those of an action from where the table stands. */
+export const questionOfAction = (table: Table, hand: Hand, action: Action): Decided<object> => {
   const read = readBy(table, hand, action);
   if (!read.ok) return faulty(read.faults);
-  const odds = oddsOn(action.procedure, read.value.reading, exact);
-  return odds.ok ? decided(odds.value) : faulty(odds.faults);
+  const { rulings, house } = table.battle;
+  return decided({ input: read.value.input, dice: action.dice, rulings, house: house[action.procedure.id] ?? null });
 };
 
 /** Plays an action; it is kept if it came to its end. */

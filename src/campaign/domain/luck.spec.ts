@@ -1,7 +1,8 @@
+import { luckOf, oddsOn, readRequest } from '../../core/index.js';
 import { murat } from '../../rulesets/murat/index.js';
 import { act, readAction, type Settled } from './acting.js';
 import { linked, type BattleEvent } from './event.js';
-import { luckOf, type LuckReport } from './luck.js';
+import { luckReport, type LuckReport } from './luck.js';
 import { procedureOf } from './roles.js';
 import { emptyState, type BattleState, type BattleUnit } from './state.js';
 
@@ -36,11 +37,16 @@ const undone = (seq: number, from: number): BattleEvent => {
 };
 
 const reportOn = (events: readonly BattleEvent[]): { readonly report: LuckReport; readonly steps: number } => {
-  const making = luckOf(events, murat, settled);
+  const making = luckReport(events, murat, settled);
+  let next = making.next();
   for (let steps = 0; ; steps++) {
-    const next = making.next();
     if (next.done) return { report: next.value, steps };
-    expect(next.value.done).toBe(steps);
+    const { procedure: id, question, happened } = next.value;
+    const procedure = procedureOf(murat, id);
+    if (!procedure) throw new Error(id);
+    const read = readRequest(murat, procedure, question);
+    const odds = read.ok ? oddsOn(procedure, read.value, false) : read;
+    next = making.next(odds.ok ? luckOf(procedure, odds.value, happened) : null);
   }
 };
 

@@ -3,7 +3,7 @@ import type { Book } from '../../../src/core/index.js';
 import { available } from '../../../src/campaign/domain/available.js';
 import { versionOf, type Decided } from '../../../src/campaign/domain/battle.js';
 import { canonical } from '../../../src/campaign/domain/canonical.js';
-import { askAction, weighAction } from '../../../src/campaign/domain/decide-action.js';
+import { askAction, questionOfAction } from '../../../src/campaign/domain/decide-action.js';
 import { lay, reveal } from '../../../src/campaign/domain/decide-hiding.js';
 import type { BattleEvent } from '../../../src/campaign/domain/event.js';
 import type { RosterUnit } from '../../../src/campaign/domain/open-battle.js';
@@ -163,7 +163,7 @@ describe.each(books)('Two battles of $id that differ in what the south hides', b
       });
       alike(target => game.act(by, id, action(target).units));
       alike(target => askAction(game.table, by, action(target), 'it'));
-      alike(target => weighAction(game.table, by, action(target), false));
+      alike(target => questionOfAction(game.table, by, action(target)));
       alike(unit => reveal(game.table, by, [unit]));
       alike(unit => lay(game.table, by, { id: 'o1', unit, text: 'Fuoco', salt: 'sale' }));
     }

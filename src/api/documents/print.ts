@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Something that is served as it is: its bytes, made once, with the tag by which a browser knows it again. */
 export interface Print {
   readonly type: string;
-  readonly body: Buffer;
-  readonly gzip: Buffer;
+  readonly body: Uint8Array;
+  readonly gzip: Uint8Array;
   readonly tag: string;
 }
 
