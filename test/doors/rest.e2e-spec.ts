@@ -208,7 +208,8 @@ describe('Bad input', () => {
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 400, 'bad-json'],
     ['a list', '[]', 422, 'not-understood'],
     ['null', 'null', 422, 'not-understood'],
-    ['more than 1 MB', `{"input":"${'x'.repeat(1024 * 1024)}"}`, 413, 'too-large'],
+    ['more than 512 kB', `{"input":"${'x'.repeat(512 * 1024)}"}`, 413, 'too-large'],
+    ['more than 10,000 values', `{"input":[${'0,'.repeat(10_000)}0]}`, 413, 'too-large'],
   ])('%s is told as such', async (_, text, status, code) => {
     const answer = await request(doors.url)
       .post('/v1/ordre-mixte/fire/resolve')

@@ -5,12 +5,11 @@
  *
  *   npm run build && node test/system/worst-requests.mjs [milliseconds for each procedure and door] [a word in its id]
  *
- * Writes the worst of each door to worst-requests.json, which the experiment `freeze` sends again and again, and prints
- * the ten worst of each.
+ * Prints the ten worst of each door. The experiment `freeze` sends the worst that were found, again and again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -41,7 +40,9 @@ const anyValue = ({ shape }) => {
     case 'count':
       return chance() < 0.5 ? oneOf([shape.min, shape.max]) : whole(shape.min, Math.min(shape.max, shape.min + 100));
     case 'measure':
-      return chance() < 0.5 ? oneOf([shape.min, shape.max]) : shape.min + chance() * Math.min(200, shape.max - shape.min);
+      return chance() < 0.5
+        ? oneOf([shape.min, shape.max])
+        : shape.min + chance() * Math.min(200, shape.max - shape.min);
     case 'oneOf':
       return oneOf(shape.vocabulary.values);
     case 'yesNo':
@@ -104,21 +105,28 @@ const send = ({ method, path, body }) =>
     asked.on('error', reject).end(body);
   });
 for (let tries = 0; tries < 300; tries++) {
-  if (await send({ method: 'GET', path: '/health/live' }).then(() => true, () => false)) break;
+  if (
+    await send({ method: 'GET', path: '/health/live' }).then(
+      () => true,
+      () => false,
+    )
+  )
+    break;
   await pause(100);
 }
 
 /** Milliseconds that the serving thread has had the processor; the other threads are the workers'. */
-const served = () => Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-const once_ = async asked => {
+const served = () =>
+  Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+const measured = async asked => {
   const before = served();
   const status = await send(asked);
   return { ms: served() - before, status };
 };
 /** The least of some tries, so that a collection of garbage does not count. */
 const cost = async (asked, worst) => {
-  let { ms, status } = await once_(asked);
-  for (let again = 0; again < 4 && ms > worst; again++) ms = Math.min(ms, (await once_(asked)).ms);
+  let { ms, status } = await measured(asked);
+  for (let again = 0; again < 4 && ms > worst; again++) ms = Math.min(ms, (await measured(asked)).ms);
   return { ms, status };
 };
 
@@ -137,7 +145,10 @@ const doors = {
   'sheet-odds': ({ procedure, path }, facts) => ({ method: 'GET', path: sheetPath(procedure, path, '/odds', facts) }),
 };
 const sheetPath = (procedure, path, question, facts) =>
-  `${path.replace('/v1/', '/v1/sheet/')}${question}?${queryOf(exampleParameters(procedure, { facts }))}`.slice(0, 60_000);
+  `${path.replace('/v1/', '/v1/sheet/')}${question}?${queryOf(exampleParameters(procedure, { facts }))}`.slice(
+    0,
+    60_000,
+  );
 /** As many of the same field, under other names, as one query may ask for. */
 const aliased = ({ query, variables }, many) => {
   const [, open = '', field = '', rest = ''] = /^([^]*?\{[^]*?\{\s*)(\w+)([^]*)\}\s*\}\s*$/.exec(query) ?? [];
@@ -175,12 +186,11 @@ server.kill();
 await once(server, 'exit');
 rmSync(folder, { recursive: true, force: true });
 
-const kept = {};
 for (const [door, all] of Object.entries(found)) {
   all.sort((a, b) => b.ms - a.ms);
   console.log(`\n${door}`);
   for (const { procedure, ms, status, asked } of all.slice(0, 10))
-    console.log(`  ${ms.toFixed(2).padStart(8)} ms  ${status}  ${procedure}  ${asked.body?.length ?? asked.path.length} bytes`);
-  kept[door] = all[0].asked;
+    console.log(
+      `  ${ms.toFixed(2).padStart(8)} ms  ${status}  ${procedure}  ${asked.body?.length ?? asked.path.length} bytes`,
+    );
 }
-if (word === '') writeFileSync(join(import.meta.dirname, 'worst-requests.json'), `${JSON.stringify(kept, null, 1)}\n`);

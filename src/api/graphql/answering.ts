@@ -51,8 +51,8 @@ const written = (json: string): GraphQLResponse => ({
 /** How an operation is answered, seen once. */
 interface Plan {
   readonly aboutSchema: boolean;
-  /** Whether it asks for odds, and for nothing but the rules: such is work for a thread of its own. */
-  readonly apart: boolean;
+  /** Where it is answered: by a worker, if it is much work; here, if it is little; nowhere, if it is much beside clubs. */
+  readonly where: Where;
   readonly write: Written;
 }
 
@@ -65,7 +65,7 @@ const planOf = (schema: GraphQLSchema, document: DocumentNode, operation: Operat
   });
   return {
     aboutSchema: asksForSchema(roots),
-    apart: isForWorkers(schema, document),
+    where: whereToAnswer(schema, document),
     write: compile(schema, document, operation),
   };
 };
@@ -87,10 +87,11 @@ export const answering = (introspection: Introspection, work: WorkPool): ApolloS
     async responseForOperation({ schema, document, operation, source, request, contextValue }) {
       // Apollo says there is always one, but asks before it has seen that the name fits none.
       if (!(operation as OperationDefinitionNode | undefined)) return null;
-      const { aboutSchema, apart, write } = find(schema, document, operation);
+      const { aboutSchema, where, write } = find(schema, document, operation);
       const { operationName, variables = {} } = request;
       const answer = (json: string | null) => (json === null ? null : written(json));
-      if (apart) return answerApart(work, { query: source, operationName, variables }, contextValue);
+      if (where === 'nowhere') return tooMixed;
+      if (where === 'worker') return answerApart(work, { query: source, operationName, variables }, contextValue);
       if (!aboutSchema) return answer(write(variables, contextValue));
       const told = introspection.tell({ query: source, operationName, variableValues: variables });
       return told.then(answer, () => overloaded);
@@ -111,22 +112,31 @@ export const answering = (introspection: Introspection, work: WorkPool): ApolloS
   return { requestDidStart: async () => listener };
 };
 
-/** Whether a document asks for odds, and for nothing that only this thread has. */
-const isForWorkers = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+type Where = 'here' | 'worker' | 'nowhere';
+
+/** More rulings than this in one query, with all their reasons, would keep the event loop. */
+const mostRulingsHere = 3;
+
+/** Where a document is answered: a worker knows the rules alone, and only this thread knows clubs and battles. */
+const whereToAnswer = (schema: GraphQLSchema, document: DocumentNode): Where => {
   const types = new TypeInfo(schema);
-  let [long, elsewhere] = [false, false];
+  let [odds, rulings, elsewhere, inFragment] = [false, 0, false, false];
   visit(
     document,
     visitWithTypeInfo(types, {
+      FragmentDefinition: { enter: () => void (inFragment = true), leave: () => void (inFragment = false) },
       Field() {
         const field = types.getFieldDef();
         const own = field && ownOf(field);
-        if (own?.long) long = true;
+        if (own?.long) odds = true;
+        // A fragment may be spread again and again.
+        if (own?.cost !== undefined) rulings += inFragment ? mostRulingsHere + 1 : 1;
         if (field && !own && !field.name.startsWith('__')) elsewhere = true;
       },
     }),
   );
-  return long && !elsewhere;
+  if (!elsewhere) return odds || rulings > mostRulingsHere ? 'worker' : 'here';
+  return rulings > mostRulingsHere ? 'nowhere' : 'here';
 };
 
 /** Has a worker answer a query; what it may not, or cannot do in time, is an error of the whole. */
@@ -156,6 +166,25 @@ const answerApart = async (
       body: { kind: 'single', singleResult: { errors: [{ message, extensions }] } },
     };
   }
+};
+
+const tooMixed: GraphQLResponse = {
+  http: { status: 400, headers: new HeaderMap() },
+  body: {
+    kind: 'single',
+    singleResult: {
+      errors: [
+        {
+          message: `A query that also asks about clubs or battles may hold at most ${mostRulingsHere} rulings: ask for the others in a query of their own.`,
+          extensions: {
+            code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+            limit: 'rulings',
+            most: mostRulingsHere,
+          },
+        },
+      ],
+    },
+  },
 };
 
 const overloaded: GraphQLResponse = {

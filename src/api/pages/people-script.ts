@@ -434,7 +434,7 @@ const unitsInSheet = (text, fields) => {
 /** A roster in a file: JSON as the API writes it, or a sheet with a column for each field; or what is wrong with it. */
 const rosterIn = async (file, ruleset) => {
   if (!file || file.size === 0) return { problem: says('Scegliere un file CSV o JSON.', 'Choose a CSV or JSON file.') };
-  if (file.size > 1000000) return { problem: says('Il file è troppo grande: al massimo 1 MB.', 'The file is too large: at most 1 MB.') };
+  if (file.size > 500000) return { problem: says('Il file è troppo grande: al massimo 500 kB.', 'The file is too large: at most 500 kB.') };
   const text = (await file.text()).replace(/^\\uFEFF/, '');
   const title = file.name.replace(/\\.\\w+$/, '');
   if (/^\\s*[[{]/.test(text)) {

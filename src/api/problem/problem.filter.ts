@@ -35,7 +35,7 @@ export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'key-running':        { it: 'Una richiesta con la stessa Idempotency-Key è ancora in corso: riprovare tra un secondo.', en: 'A request with the same Idempotency-Key is still running: try again in a second.' },
   'key-reused':         { it: 'La stessa Idempotency-Key è già servita per un’altra richiesta: usarne una nuova.', en: 'The same Idempotency-Key was used for another request: use a new one.' },
   'stale':              { it: 'Nel frattempo qualcosa è cambiato: leggere di nuovo e mandare il nuovo ETag in If-Match.', en: 'Something has changed since: read it again and send the new ETag in If-Match.' },
-  'too-large':          { it: 'Al massimo 1 MB (16 MB per /v1/batch, 100 kB per /graphql): dividere la richiesta.', en: 'At most 1 MB (16 MB for /v1/batch, 100 kB for /graphql): divide the request.' },
+  'too-large':          { it: 'Al massimo 512 kB e 10.000 valori (16 MB per /v1/batch, 100 kB per /graphql): dividere la richiesta.', en: 'At most 512 kB and 10,000 values (16 MB for /v1/batch, 100 kB for /graphql): divide the request.' },
   'unsupported-media':  { it: 'Inviare Content-Type: application/json.', en: 'Send Content-Type: application/json.' },
   'too-many':           { it: 'Troppe richieste: aspettare quanto dice Retry-After.', en: 'Too many requests: wait as long as Retry-After says.' },
   'overloaded':         { it: 'Riprovare tra un secondo.', en: 'Try again in a second.' },

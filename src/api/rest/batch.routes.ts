@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../core/index.js';
 import { languageOf } from '../desk/language.js';
-import { mostLevels } from '../nesting.js';
+import { jsonBounds } from '../json-bounds.js';
 import { BadJson, sendProblem } from '../problem/problem.filter.js';
 import { faultsProblem, Refused } from '../problem/problem.js';
 import type { NoBatch } from '../work/job.js';
@@ -33,10 +33,8 @@ const wrongSize = (found: string): readonly Fault[] => [
 export const openBatch = (fastify: FastifyInstance, work: WorkPool): void => {
   void fastify.register(async scope => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: batchBodyLimit },
-      (_request, body: Buffer, done) => done(null, shared(body)),
+    scope.addContentTypeParser('application/json', async (_request: FastifyRequest, body: AsyncIterable<Buffer>) =>
+      collected(body),
     );
     scope.post('/v1/batch', { bodyLimit: batchBodyLimit }, async (request, reply) => {
       await answer(work, request, reply).catch((error: unknown) => sendProblem(reply, request, error));
@@ -45,19 +43,38 @@ export const openBatch = (fastify: FastifyInstance, work: WorkPool): void => {
   });
 };
 
-/** The same bytes in memory that other threads read too. */
-const shared = (body: Buffer): SharedArrayBuffer => {
-  const memory = new SharedArrayBuffer(body.length);
-  new Uint8Array(memory).set(body);
-  return memory;
+interface Collected {
+  readonly memory: SharedArrayBuffer;
+  /** How much of it the body takes up. */
+  readonly length: number;
+}
+
+/** The body in memory that other threads read too, copied there piece by piece as it comes in. */
+const collected = async (pieces: AsyncIterable<Buffer>): Promise<Collected> => {
+  let memory = new SharedArrayBuffer(64 * 1024);
+  let length = 0;
+  for await (const piece of pieces) {
+    const needed = length + piece.length;
+    if (needed > batchBodyLimit) throw Object.assign(new Error('batch too large'), { statusCode: 413 });
+    if (needed > memory.byteLength) memory = grown(memory, Math.min(batchBodyLimit, Math.max(needed, 2 * length)));
+    new Uint8Array(memory).set(piece, length);
+    length = needed;
+  }
+  return { memory, length };
+};
+
+const grown = (memory: SharedArrayBuffer, bytes: number): SharedArrayBuffer => {
+  const larger = new SharedArrayBuffer(bytes);
+  new Uint8Array(larger).set(new Uint8Array(memory));
+  return larger;
 };
 
 const answer = async (work: WorkPool, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const language = languageOf(undefined, request.headers['accept-language']);
   const client = { ip: request.ip, language };
-  const body = request.body as SharedArrayBuffer | undefined;
-  if (body === undefined || body.byteLength === 0) throw new BadJson('empty');
-  const split = await work.run({ kind: 'split', body, mostItems, mostLevels }, client);
+  const { memory: body, length } = (request.body as Collected | undefined) ?? { memory: null, length: 0 };
+  if (body === null || length === 0) throw new BadJson('empty');
+  const split = await work.run({ kind: 'split', body, length, mostItems, mostLevels: jsonBounds.levels }, client);
   if (!split.ok) throw refusal(split.why, client);
   void reply
     .header('content-type', 'application/json; charset=utf-8')

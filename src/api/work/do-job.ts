@@ -5,7 +5,7 @@ import { weigh } from '../desk/desk.js';
 import type { Opened, Shelf } from '../desk/shelf.js';
 import { printOf, type Print } from '../documents/print.js';
 import type { Room } from '../door/index.js';
-import { isNestedDeeper } from '../nesting.js';
+import { beyondBounds } from '../json-bounds.js';
 import { batchResult } from '../rest/batch-result.js';
 import type { graphqlAnswerer } from '../graphql/answer-apart.js';
 import { effortFromNow } from './effort.js';
@@ -55,10 +55,10 @@ export const worker = (
       const weighed = weigh(openedOf(shelf, procedure), question, effortFromNow());
       return weighed.ok ? { ok: true, json: encoder.encode(JSON.stringify(weighed.value)) } : weighed;
     },
-    split: ({ body, mostItems, mostLevels }) => {
-      const bytes = new Uint8Array(body);
+    split: ({ body, length, mostItems, mostLevels }) => {
+      const bytes = new Uint8Array(body, 0, length);
       const text = textOf(bytes);
-      if (isNestedDeeper(text, mostLevels)) return { ok: false, why: 'bad-json' };
+      if (beyondBounds(text, { levels: mostLevels, values: Infinity })) return { ok: false, why: 'bad-json' };
       let read: unknown;
       try {
         // As at every other door, a name that changes what all objects are is no JSON.

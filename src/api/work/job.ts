@@ -13,6 +13,7 @@ export interface OddsJob {
 export interface SplitJob {
   readonly kind: 'split';
   readonly body: SharedArrayBuffer;
+  readonly length: number;
   readonly mostItems: number;
   readonly mostLevels: number;
 }
