@@ -11,7 +11,7 @@ const base = {
 };
 
 /** Experiments that measure time or memory, or kill what they measure: nothing else runs meanwhile. */
-const alone = 'bad-input|crash|database-away|graphql|libreoffice|overload|shutdown';
+const alone = 'bad-input|crash|database-away|freeze|graphql|libreoffice|overload|shutdown';
 const oneAtATime = { runner: '<rootDir>/test/system/one-at-a-time.cjs' };
 /** In full size the others compare times too. */
 const isFull = process.env.ARBITRO_FULL === '1';

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runLoad } from './load.js';
 import { ServerProcess } from './server-process.js';
 
 /** P13 of our bar: three times the capacity, in an open loop. */
@@ -46,11 +44,7 @@ const requests = [
   { method: 'GET', path: `/v1/sheet/ordre-mixte/fire/resolve/batch?${cells}` },
 ];
 
-const load = async (server: ServerProcess, how: object): Promise<Seen> => {
-  const orders = JSON.stringify({ port: server.port, requests, ...how });
-  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'load.mjs'), orders]);
-  return JSON.parse(stdout);
-};
+const load = (server: ServerProcess, how: object): Promise<Seen> => runLoad({ port: server.port, requests, ...how });
 
 interface Experiment {
   readonly peak: Seen;

@@ -1,13 +1,14 @@
 /**
  * Load on a server of this machine, in a process of its own: either as fast as some connections go (to find the
  * capacity), or at a fixed rate whatever the server does (an open loop: a request is due when it is due, and its time
- * counts from then). Beside it, the liveness address is asked ten times a second. Takes its orders as JSON in the
- * first argument and prints what it saw as JSON.
+ * counts from then). Beside it, the liveness address is asked ten times a second. Takes its orders as JSON from
+ * standard input and prints what it saw as JSON.
  */
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-const { port, requests, rate, connections, seconds, skipSeconds = 0, seed = 1 } = JSON.parse(process.argv[2]);
+const { port, requests, rate, connections, seconds, skipSeconds = 0, seed = 1 } = JSON.parse(readFileSync(0, 'utf8'));
 const raw = requests.map(({ method, path, body }) => {
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const entity = bytes && `content-type: application/json\r\ncontent-length: ${bytes.length}\r\n`;
