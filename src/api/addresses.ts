@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is no door, but says what there is instead. */
     readonly elsewhere?: boolean;
+    /** Whether a worker reads the bodies that are too long to be read on the event loop. */
+    readonly readByWorkers?: boolean;
     /** The page that shows how to ask here, where it is not the API reference. */
     readonly manual?: string;
   }

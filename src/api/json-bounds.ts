@@ -33,3 +33,11 @@ export const beyondBounds = (json: string, { levels, values }: JsonBounds): keyo
   }
   return null;
 };
+
+/** A body so long that reading it would keep the event loop; a worker reads it. */
+export class UnreadJson {
+  constructor(readonly text: string) {}
+}
+
+/** Longer bodies than this, in letters, are not read on the event loop where a worker can read them. */
+export const longestReadHere = 16 * 1024;

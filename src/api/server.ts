@@ -14,10 +14,10 @@ import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Addresses, methods } from './addresses.js';
 import { everyAnswer } from './answer-headers.js';
-import { beyondBounds, jsonBounds } from './json-bounds.js';
+import { beyondBounds, jsonBounds, longestReadHere, UnreadJson } from './json-bounds.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
-import { BadJson, ProblemFilter, sendProblem } from './problem/problem.filter.js';
+import { BadJson, ProblemFilter, sendProblem, tooLarge } from './problem/problem.filter.js';
 import { shedLoad, wasTurnedAway } from './shedding.js';
 
 const bodyLimit = 512 * 1024;
@@ -115,9 +115,11 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.length > longestReadHere && request.routeOptions.config.readByWorkers === true)
+      return done(null, new UnreadJson(body));
     const beyond = beyondBounds(body, jsonBounds);
     if (beyond === 'levels') return done(new BadJson('nested too deep'));
-    if (beyond === 'values') return done(Object.assign(new Error('too many values'), { statusCode: 413 }));
+    if (beyond === 'values') return done(tooLarge());
     void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
   shedLoad(fastify, log, metrics, maxInFlight);

@@ -8,6 +8,9 @@ import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
 /** The body of a request is not JSON. */
 export class BadJson extends Error {}
 
+/** A body that is larger than its door takes. */
+export const tooLarge = (): Error => Object.assign(new Error('too large'), { statusCode: 413 });
+
 /** What a thrown error means for the caller, by its code or status; anything unknown is our own error. */
 const kindOf = (error: unknown): ProblemKind => {
   if (error instanceof BadJson) return 'bad-json';

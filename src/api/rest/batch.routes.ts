@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../core/index.js';
 import { languageOf } from '../desk/language.js';
 import { jsonBounds } from '../json-bounds.js';
-import { BadJson, sendProblem } from '../problem/problem.filter.js';
+import { BadJson, sendProblem, tooLarge } from '../problem/problem.filter.js';
 import { faultsProblem, Refused } from '../problem/problem.js';
 import type { NoBatch } from '../work/job.js';
 import type { Client, WorkPool } from '../work/work-pool.js';
@@ -55,7 +55,7 @@ const collected = async (pieces: AsyncIterable<Buffer>): Promise<Collected> => {
   let length = 0;
   for await (const piece of pieces) {
     const needed = length + piece.length;
-    if (needed > batchBodyLimit) throw Object.assign(new Error('batch too large'), { statusCode: 413 });
+    if (needed > batchBodyLimit) throw tooLarge();
     if (needed > memory.byteLength) memory = grown(memory, Math.min(batchBodyLimit, Math.max(needed, 2 * length)));
     new Uint8Array(memory).set(piece, length);
     length = needed;

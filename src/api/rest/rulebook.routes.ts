@@ -4,8 +4,10 @@ import { answerJson } from '../../derive/index.js';
 import { rule, weighHere } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
-import { sendProblem } from '../problem/problem.filter.js';
+import { BadJson, sendProblem, tooLarge } from '../problem/problem.filter.js';
 import type { Opened } from '../desk/shelf.js';
+import { UnreadJson } from '../json-bounds.js';
+import type { OddsJob, UnreadJob } from '../work/job.js';
 import type { WorkPool } from '../work/work-pool.js';
 import { sendAscii } from './send-ascii.js';
 
@@ -39,37 +41,57 @@ export const openRulebook = (fastify: FastifyInstance, book: Book, work: WorkPoo
 };
 
 const openProcedure = (fastify: FastifyInstance, opened: Opened, work: WorkPool): void => {
-  const way = opened.procedure.id.replaceAll('.', '/');
+  const { id } = opened.procedure;
+  const way = id.replaceAll('.', '/');
   const path = `/v1/${way}`;
-  const config = { manual: `/docs/${way}` };
+  const config = { manual: `/docs/${way}`, readByWorkers: true };
 
   fastify.post(path, { config }, (request, reply) => {
-    const ruled = rule(opened, request.body, languageAsked(request));
+    const { body } = request;
+    if (body instanceof UnreadJson) return sendFromWorker(work, unread(id, false, body, request), request, reply);
+    const ruled = rule(opened, body, languageAsked(request));
     if (ruled.ok) sendAscii(reply, request, answerJson(ruled.value));
     else sendFaults(reply, request, ruled.faults);
   });
 
   fastify.post(`${path}/odds`, { config }, (request, reply) => {
-    const weighed = weighHere(opened, request.body);
-    if (weighed === 'too-much-work') return sendFromWorker(work, opened, request, reply);
+    const { body } = request;
+    if (body instanceof UnreadJson) return sendFromWorker(work, unread(id, true, body, request), request, reply);
+    const weighed = weighHere(opened, body);
+    if (weighed === 'too-much-work')
+      return sendFromWorker(work, { kind: 'odds', procedure: id, question: body }, request, reply);
     if (weighed.ok) sendJson(reply, JSON.stringify(weighed.value));
     else sendFaults(reply, request, weighed.faults);
   });
 };
 
-/** Odds that would keep the event loop: a worker reckons and writes them. */
+const unread = (procedure: string, odds: boolean, { text }: UnreadJson, { headers }: FastifyRequest): UnreadJob => ({
+  kind: 'unread',
+  procedure,
+  odds,
+  text,
+  acceptLanguage: headers['accept-language'],
+});
+
+/** What would keep the event loop: a worker does and writes it. */
 const sendFromWorker = async (
   work: WorkPool,
-  { procedure: { id: procedure } }: Opened,
+  job: OddsJob | UnreadJob,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   try {
     const client = { ip: request.ip, language: languageAsked(request) };
-    const done = await work.run({ kind: 'odds', procedure, question: request.body }, client);
+    const done = await work.run(job, client);
     void reply.headers(work.headersFor(client));
     if (done.ok) sendJson(reply, Buffer.from(done.json.buffer, done.json.byteOffset, done.json.byteLength));
-    else sendFaults(reply, request, done.faults);
+    else if ('why' in done) sendProblem(reply, request, done.why === 'bad-json' ? new BadJson() : tooLarge());
+    else
+      sendProblem(
+        reply,
+        request,
+        new Refused(faultsProblem(done.faults, 'language' in done ? done.language : client.language)),
+      );
   } catch (error) {
     sendProblem(reply, request, error);
   }

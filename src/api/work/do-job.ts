@@ -1,11 +1,12 @@
 import { parse } from 'secure-json-parse';
 import { luckOf } from '../../core/index.js';
-import { procedurePage } from '../../derive/index.js';
-import { weigh } from '../desk/desk.js';
+import { answerJson, procedurePage } from '../../derive/index.js';
+import { rule, weigh } from '../desk/desk.js';
+import { languageOf } from '../desk/language.js';
 import type { Opened, Shelf } from '../desk/shelf.js';
 import { printOf, type Print } from '../documents/print.js';
 import type { Room } from '../door/index.js';
-import { beyondBounds } from '../json-bounds.js';
+import { beyondBounds, jsonBounds } from '../json-bounds.js';
 import { batchResult } from '../rest/batch-result.js';
 import type { graphqlAnswerer } from '../graphql/answer-apart.js';
 import { effortFromNow } from './effort.js';
@@ -55,17 +56,26 @@ export const worker = (
       const weighed = weigh(openedOf(shelf, procedure), question, effortFromNow());
       return weighed.ok ? { ok: true, json: encoder.encode(JSON.stringify(weighed.value)) } : weighed;
     },
+    unread: ({ procedure, odds, text, acceptLanguage }) => {
+      const beyond = beyondBounds(text, jsonBounds);
+      if (beyond !== null) return { ok: false, why: beyond === 'levels' ? 'bad-json' : 'too-large' };
+      const question = readJson(text);
+      if (question === undefined) return { ok: false, why: 'bad-json' };
+      const language = languageOf((question as { readonly lang?: unknown } | null)?.lang, acceptLanguage);
+      const opened = openedOf(shelf, procedure);
+      const read = odds ? weigh(opened, question, effortFromNow()) : rule(opened, question, language);
+      if (!read.ok) return { ...read, language };
+      return {
+        ok: true,
+        json: encoder.encode('outcomes' in read.value ? JSON.stringify(read.value) : answerJson(read.value)),
+      };
+    },
     split: ({ body, length, mostItems, mostLevels }) => {
       const bytes = new Uint8Array(body, 0, length);
       const text = textOf(bytes);
       if (beyondBounds(text, { levels: mostLevels, values: Infinity })) return { ok: false, why: 'bad-json' };
-      let read: unknown;
-      try {
-        // As at every other door, a name that changes what all objects are is no JSON.
-        read = parse(text);
-      } catch {
-        return { ok: false, why: 'bad-json' };
-      }
+      const read = readJson(text);
+      if (read === undefined) return { ok: false, why: 'bad-json' };
       if (!Array.isArray(read)) return { ok: false, why: { notAList: typeof read } };
       if (read.length < 1 || read.length > mostItems) return { ok: false, why: { items: read.length } };
       return { ok: true, starts: splitItems(bytes) };
@@ -99,6 +109,15 @@ export const worker = (
   };
   // Each kind of job has its own line above.
   return async job => (await does[job.kind](job as never)) as Done[(typeof job)['kind']];
+};
+
+/** What JSON says, or undefined if it is none: as at every other door, a name that changes what all objects are is none. */
+const readJson = (text: string): unknown => {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** A procedure that the door has found on the same shelf. */

@@ -9,6 +9,15 @@ export interface OddsJob {
   readonly question: unknown;
 }
 
+/** One question about a procedure, to be ruled on or weighed, whose JSON is too long to be read by the door. */
+export interface UnreadJob {
+  readonly kind: 'unread';
+  readonly procedure: string;
+  readonly odds: boolean;
+  readonly text: string;
+  readonly acceptLanguage: string | undefined;
+}
+
 /** Where the items of a batch begin and end, once its whole body was found to be JSON. */
 export interface SplitJob {
   readonly kind: 'split';
@@ -71,7 +80,7 @@ export type DocumentAsked =
   | { readonly of: 'openapi'; readonly clubs: boolean }
   | { readonly of: 'procedure'; readonly procedure: string; readonly language: Language };
 
-export type Job = OddsJob | SplitJob | BatchJob | GraphqlJob | SheetOddsJob | LuckJob | DocumentJob;
+export type Job = OddsJob | UnreadJob | SplitJob | BatchJob | GraphqlJob | SheetOddsJob | LuckJob | DocumentJob;
 
 /** Why a body is no batch. */
 export type NoBatch = 'bad-json' | { readonly notAList: string } | { readonly items: number };
@@ -80,6 +89,10 @@ export type NoBatch = 'bad-json' | { readonly notAList: string } | { readonly it
 export interface Done {
   readonly odds:
     { readonly ok: true; readonly json: Uint8Array } | { readonly ok: false; readonly faults: readonly Fault[] };
+  readonly unread:
+    | { readonly ok: true; readonly json: Uint8Array }
+    | { readonly ok: false; readonly faults: readonly Fault[]; readonly language: Language }
+    | { readonly ok: false; readonly why: 'bad-json' | 'too-large' };
   /** Where each item begins, and where the last one ends. */
   readonly split: { readonly ok: true; readonly starts: Uint32Array } | { readonly ok: false; readonly why: NoBatch };
   /** The results of the first items, with commas between, and how many they are. */

@@ -1,5 +1,5 @@
 /** How many milliseconds of work an address may ask for at once, and within how many seconds as much comes back. */
-const burstMs = 10_000;
+const burstMs = 5_000;
 const seconds = 20;
 /** How many addresses are remembered; the one that was not heard of for the longest is forgotten first. */
 const mostKept = 10_000;
