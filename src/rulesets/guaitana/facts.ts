@@ -58,7 +58,7 @@ export const ownWeapon = oneOf({ it: 'Arma usata', en: 'Weapon used' }, weapon);
 export const ownSide = oneOf({ it: 'Parte a cui appartiene', en: 'Side it belongs to' }, side);
 export const dismounted = flag('Cavalleria italiana appiedata', 'Italian cavalry on foot');
 export const onlyItalianCavalryDismounts = {
-  says: { it: 'Solo la cavalleria italiana può appiedare (L58).', en: 'Only Italian cavalry can dismount (L58).' },
+  says: { it: 'Solo la cavalleria italiana può appiedare (L53).', en: 'Only Italian cavalry can dismount (L53).' },
   when: ({ kind, dismounted }: { readonly kind: Kind | null; readonly dismounted: boolean }) =>
     dismounted && kind !== null && kind !== 'italian-cavalry',
 };

@@ -21,5 +21,5 @@ export const loseCommander = (
   if (kind !== 'commander-in-chief') return;
   // Whoever had succeeded before has fallen with the post.
   effect(rule, role, 'takesOverOnTurn', { to: null }, when);
-  owe('Ordini, L128', role, 'guaitana.orders.cinc-succession', when);
+  owe('Ordini, L123', role, 'guaitana.orders.cinc-succession', when);
 };

@@ -11,5 +11,5 @@ export const goOver = (
   effect(rule, role, 'order', { to: order }, 'now');
   if (order !== 'retreat') return;
   effect(rule, role, 'retreatSinceThisTurn', { to: true }, 'now');
-  owe('Tipi di truppe, L69; Ordini, L115', role, 'guaitana.orders.retreat', 'now');
+  owe('Tipi di truppe, L64; Ordini, L110', role, 'guaitana.orders.retreat', 'now');
 };

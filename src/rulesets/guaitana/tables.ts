@@ -3,7 +3,7 @@ import type { Formation, Kind, Terrain, Weapon } from './vocabulary.js';
 
 /** What the ground is to whom; who is slowed by it, the page of terrain costs tells. */
 // prettier-ignore
-export const grounds = byName('grounds', 'Tipi di terreno, L75–87', { it: 'Terreni: per chi sono chiusi, chi vi è coperto, se chiudono la vista', en: 'Ground: for whom it is closed, who has cover in it, whether it blocks sight' }, {
+export const grounds = byName('grounds', 'Tipi di terreno, L70–82', { it: 'Terreni: per chi sono chiusi, chi vi è coperto, se chiudono la vista', en: 'Ground: for whom it is closed, who has cover in it, whether it blocks sight' }, {
   open:       { closedFor: 'nobody',          coverFor: 'nobody',                   blocksSight: false },
   woods:      { closedFor: 'everyone',        coverFor: 'everyone',                 blocksSight: true },
   stony:      { closedFor: 'native-infantry', coverFor: 'native-infantry-or-chain', blocksSight: false },
@@ -69,7 +69,7 @@ export const isCoverFor = (unit: Standing & { readonly formation: Formation }, t
 
 /** Distances that several chapters measure, in cm. */
 // prettier-ignore
-export const distances = byName('distances', 'Ordini, L113–128; Osservazione, L167–173; Test di morale, L275–298', { it: 'Distanze (cm)', en: 'Distances (cm)' }, {
+export const distances = byName('distances', 'Tipi di truppe, L51, L57; Ordini, L108–123; Osservazione, L162–168; Test di morale, L270–293', { it: 'Distanze (cm)', en: 'Distances (cm)' }, {
   'order-in-person':        15,
   'defence-point':          15,
   'closed-infantry-seen':   30,

@@ -30,7 +30,7 @@ describe('What is owed in a phase', () => {
       refusal: {
         kind: 'not-now',
         reasons: expect.arrayContaining([
-          { text: { it: expect.stringContaining('line (north)'), en: expect.any(String) }, cite: 'Mischia, L261' },
+          { text: { it: expect.stringContaining('line (north)'), en: expect.any(String) }, cite: 'Mischia, L256' },
         ]),
       },
     });

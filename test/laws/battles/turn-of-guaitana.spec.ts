@@ -48,7 +48,7 @@ describe('A turn of Guaitana', () => {
     const units = { unit: 'north~line' };
     expect(game.act(north, 'guaitana.setup.unit-composition', units)).toMatchObject({
       kind: 'refused',
-      refusal: { kind: 'not-now', reasons: [{ cite: 'Ordini, L105–128' }, { cite: 'Schieramento, L91–93' }] },
+      refusal: { kind: 'not-now', reasons: [{ cite: 'Ordini, L100–123' }, { cite: 'Schieramento, L86–88' }] },
     });
     expect(game.act(north, 'guaitana.orders.assign-initial', units, { order: 'attack' }).kind).toBe('done');
   });

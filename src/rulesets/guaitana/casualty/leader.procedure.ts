@@ -6,7 +6,7 @@ import { casualtyLeaderExamples } from './leader.examples.js';
 import { casualtyLeaderFacts, casualtyLeaderOutcome, lossesOf, type LeaderAtRisk } from './leader.facts.js';
 import { totalBelow } from './leader-roll.js';
 
-const bothPhases = 'Tiro, L214; Mischia, L259';
+const bothPhases = 'Tiro, L209; Mischia, L254';
 
 /** The losses that are rolled for one after the other: all at once, or shot by shot. */
 const rolledFor = (facts: LeaderAtRisk, { by }: Pick<Umpire, 'by'>): readonly number[] =>

@@ -8,7 +8,7 @@ import { loads } from './fire.tables.js';
 export const fireAmmunition = procedure({
   id: 'guaitana.fire.ammunition',
   title: { it: 'Munizioni', en: 'Ammunition' },
-  rule: 'Tiro, L218–220',
+  rule: 'Tipi di truppe, L51, L55; Tiro, L213–215',
   when: { it: 'Prima di ogni tiro.', en: 'Before each shot.' },
   facts: ammunitionFacts,
   needed: {
@@ -34,27 +34,27 @@ export const fireAmmunition = procedure({
       source: null,
     });
     if (weapon === 'lance')
-      return { ...refused('no-missile-weapon', 'Tiro, L218'), shotsLeftAfter: 0, outOfAmmunition: false };
+      return { ...refused('no-missile-weapon', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition: false };
 
     remind(umpire, jamUsesAmmunition);
     const basic = lookUp(loads, weapon === 'javelin' ? 'javelins' : 'firearms');
     if (shotsFired < basic) {
-      const source = reckon('Tiro, L218', ammunitionSources.words.basic, 'basic' as const);
+      const source = reckon('Tiro, L213', ammunitionSources.words.basic, 'basic' as const);
       return { mayFire: true, reason: null, source, shotsLeftAfter: basic - shotsFired - 1, outOfAmmunition: false };
     }
     remind(umpire, muleLost);
     const owns = by(reserveOwner) === 'all-italian-units' ? side === 'italian' : hasMule;
-    const hasReserve = reckon('Tiro, L220', { it: 'Ha una riserva', en: 'It has a reserve' }, owns);
+    const hasReserve = reckon('Tiro, L215', { it: 'Ha una riserva', en: 'It has a reserve' }, owns);
     const left = hasReserve ? Math.max(0, basic + lookUp(loads, 'reserve') - shotsFired) : 0;
     if (left === 0)
-      return { ...refused('none-left', 'Tiro, L218'), shotsLeftAfter: 0, outOfAmmunition: weapon !== 'javelin' };
+      return { ...refused('none-left', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition: weapon !== 'javelin' };
     if (movedThisTurn)
       return {
-        ...refused('reserve-needs-a-stationary-unit', 'Tiro, L220'),
+        ...refused('reserve-needs-a-stationary-unit', 'Tiro, L215'),
         shotsLeftAfter: left,
         outOfAmmunition: false,
       };
-    const source = reckon('Tiro, L220', ammunitionSources.words.reserve, 'reserve' as const);
+    const source = reckon('Tiro, L215', ammunitionSources.words.reserve, 'reserve' as const);
     return { mayFire: true, reason: null, source, shotsLeftAfter: left - 1, outOfAmmunition: false };
   },
 

@@ -27,26 +27,26 @@ const suffer = (
   umpire: Pick<Umpire, 'effect' | 'owe'>,
 ): void => {
   const { effect, owe } = umpire;
-  effect('Tiro, L228', 'target', 'wasFiredUpon', { to: true }, 'now');
+  effect('Tiro, L223', 'target', 'wasFiredUpon', { to: true }, 'now');
   if (casualties > 0) {
-    effect('Tiro, L177', 'target', 'lossesThisPhase', { by: casualties }, 'now');
-    effect('Tiro, L177', 'target', 'fireLosses', { by: casualties }, 'now');
-    effect('Tiro, L177', 'target', 'figures', { by: -casualties }, 'end-of-phase');
+    effect('Tiro, L172', 'target', 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Tiro, L172', 'target', 'fireLosses', { by: casualties }, 'now');
+    effect('Tiro, L172', 'target', 'figures', { by: -casualties }, 'end-of-phase');
   }
   if (targetLossesThisPhase + casualties >= targetFigures) {
-    fall('Tiro, L177', 'target', targetKind, 'end-of-phase', umpire);
+    fall('Tiro, L172', 'target', targetKind, 'end-of-phase', umpire);
     return;
   }
   // However many shots it receives, there is one roll for its leader, and one test.
   if (casualties > 0 && targetLossesThisPhase === 0)
-    owe('Tiro, L214', 'target', 'guaitana.casualty.leader', 'end-of-phase');
-  if (!targetWasFiredUpon) owe('Tiro, L228', 'target', 'guaitana.morale.fired-upon', 'end-of-phase');
+    owe('Tiro, L209', 'target', 'guaitana.casualty.leader', 'end-of-phase');
+  if (!targetWasFiredUpon) owe('Tiro, L223', 'target', 'guaitana.morale.fired-upon', 'end-of-phase');
 };
 
 export const fireAttack = procedure({
   id: 'guaitana.fire.attack',
   title: { it: 'Un tiro', en: 'A shot' },
-  rule: 'Tiro, L177, L189, L214',
+  rule: 'Tiro, L172, L184, L209',
   when: { it: 'Un’unità tira su un’altra.', en: 'A unit fires at another.' },
   facts: fireAttackFacts,
   needed: {
@@ -94,7 +94,7 @@ export const fireAttack = procedure({
     const { by, call, reckon, throwDice, effect } = umpire;
     const band = bandOf(facts, umpire);
     if (band === 'out-of-range') {
-      reckon('Tiro, L181–187', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0);
+      reckon('Tiro, L176–182', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0);
       return { band, ...noShot };
     }
     const seen = seenAt(band, facts);
@@ -112,9 +112,9 @@ export const fireAttack = procedure({
     if (dice === 0) return { band, rawChance, chance, modifiers, halvings, dice, hits, casualties };
 
     suffer(facts, casualties, umpire);
-    effect('Tiro, L177', 'firer', 'firedThisTurn', { to: true }, 'now');
-    effect('Osservazione, L171', 'firer', 'firedLastPhase', { to: true }, 'now');
-    if (usesAmmunition(facts.squareShare, umpire)) effect('Tiro, L218', 'firer', 'shotsFired', { by: 1 }, 'now');
+    effect('Tiro, L172', 'firer', 'firedThisTurn', { to: true }, 'now');
+    effect('Osservazione, L166', 'firer', 'firedLastPhase', { to: true }, 'now');
+    if (usesAmmunition(facts.squareShare, umpire)) effect('Tiro, L213', 'firer', 'shotsFired', { by: 1 }, 'now');
     return { band, rawChance, chance, modifiers, halvings, dice, hits, casualties };
   },
 

@@ -24,7 +24,7 @@ const isAble = (unit: CompulsoryItalian, { call }: Pick<Umpire, 'call'>): boolea
 export const fireCompulsoryItalian = procedure({
   id: 'guaitana.fire.compulsory-italian',
   title: { it: 'Fuoco obbligato degli italiani', en: 'Compulsory Italian fire' },
-  rule: 'Tiro, L177',
+  rule: 'Tiro, L172',
   when: {
     it: 'Alla fine del tiro, per ogni unità italiana che non ha tirato.',
     en: 'At the end of the fire, for each Italian unit that has not fired.',
@@ -44,14 +44,14 @@ export const fireCompulsoryItalian = procedure({
     const concerned = (kind === 'artillery' || isItalianInfantry(facts)) && !firedThisPhase && enemyInRange;
     const ableToFire = concerned && isAble(facts, umpire);
     const tests = reckon(
-      'Tiro, L177',
+      'Tiro, L172',
       { it: 'Tira il dado', en: 'It rolls' },
       concerned && (ableToFire || by(forcedFireWho) === 'every-unit-with-enemy-in-range'),
     );
     if (!tests) return { tests, mustFire: false };
     const mustFire = throwDice(forcedThrow, 1, atLeast(forcedFrom)) > 0;
     // Who cannot fire owes nothing, whatever the die says.
-    if (mustFire && ableToFire) owe('Tiro, L177', 'unit', 'guaitana.fire.unit', 'now');
+    if (mustFire && ableToFire) owe('Tiro, L172', 'unit', 'guaitana.fire.unit', 'now');
     return { tests, mustFire };
   },
 

@@ -10,7 +10,7 @@ import { measured, stanceConditions } from './stance.js';
 export const fireEligibility = procedure({
   id: 'guaitana.fire.eligibility',
   title: { it: 'Chi può tirare', en: 'Who may fire' },
-  rule: 'Tiro, L177, L218–220',
+  rule: 'Movimento, L129; Tiro, L172, L213–215, L221',
   when: { it: 'Quando si indicano i bersagli.', en: 'When targets are declared.' },
   facts: eligibilityFacts,
   ...stanceConditions,
@@ -33,13 +33,13 @@ export const fireEligibility = procedure({
     const isGun = weapon === 'machine-gun' || weapon === 'cannon';
     const allRound = formation === 'mass' || formation === 'square';
     const reason = refuseFirst(forbid, eligibilityReasons, [
-      weapon === 'lance' && ['no-missile-weapon', 'Tipi di truppe, L59'],
-      isGun && formation === 'packed' && ['guns-packed', 'Tipi di truppe, L60'],
-      movedMoreThanHalf && weapon !== 'javelin' && ['moved-more-than-half', 'Tiro, L177'],
-      !hasAmmunition && ['no-ammunition', 'Tiro, L218–220'],
-      !targetVisible && ['target-not-visible', 'Tiro, L177'],
-      band === 'out-of-range' && ['out-of-range', 'Tiro, L177'],
-      !allRound && bearingDegrees > halfArcDegrees && ['outside-arc', 'Tiro, L177'],
+      weapon === 'lance' && ['no-missile-weapon', 'Tipi di truppe, L54'],
+      isGun && formation === 'packed' && ['guns-packed', 'Tipi di truppe, L55'],
+      movedMoreThanHalf && weapon !== 'javelin' && ['moved-more-than-half', 'Tiro, L172'],
+      !hasAmmunition && ['no-ammunition', 'Tiro, L213–215'],
+      !targetVisible && ['target-not-visible', 'Tiro, L172'],
+      band === 'out-of-range' && ['out-of-range', 'Tiro, L172'],
+      !allRound && bearingDegrees > halfArcDegrees && ['outside-arc', 'Tiro, L172'],
     ]);
     return { mayFire: reason === null, reason };
   },

@@ -26,7 +26,7 @@ export const firingFiguresExamples: readonly Example<typeof firingFiguresFacts, 
     },
     facts: { weapon: 'musket', figures: 16, band: 'long', firerFormation: 'mass' },
     outcome: { points: 16, halvings: ['mass-or-square', 'long-or-extreme-range'], dice: 4 },
-    fromTheBook: 'L212',
+    fromTheBook: 'L207',
   },
   {
     says: { it: 'Un quarto di 17: cinque, arrotondando alla fine', en: 'A quarter of 17: five, rounded at the end' },

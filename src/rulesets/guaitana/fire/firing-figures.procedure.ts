@@ -34,13 +34,13 @@ const shareOf = (
       return points;
     case 'first':
       return reckon(
-        'Tiro, L224',
+        'Tiro, L219',
         { it: 'Metà per il primo bersaglio', en: 'Half for the first target' },
         whole(points / 2, by),
       );
     case 'second':
       return reckon(
-        'Tiro, L224',
+        'Tiro, L219',
         { it: 'L’altra metà per il secondo', en: 'The other half for the second' },
         Math.floor(points / 2),
       );
@@ -50,7 +50,7 @@ const shareOf = (
 export const firingFigures = procedure({
   id: 'guaitana.fire.firing-figures',
   title: { it: 'Quanti dadi nel tiro', en: 'How many dice in fire' },
-  rule: 'Tiro, L177, L189, L210–212, L222–224',
+  rule: 'Tiro, L172, L184, L205–207, L217–219',
   when: { it: 'Per ogni tiro.', en: 'For each shot.' },
   facts: firingFiguresFacts,
   impossible: impossibleShare,
@@ -65,22 +65,22 @@ export const firingFigures = procedure({
     const { figures, includesCommander, band } = facts;
     const leaderStays = figures > 0 && includesCommander && by(officerFires) === 'excluded';
     const firing = leaderStays
-      ? reckon('Tiro, L189', { it: 'Senza il comandante', en: 'Without the commander' }, figures - 1)
+      ? reckon('Tiro, L184', { it: 'Senza il comandante', en: 'Without the commander' }, figures - 1)
       : figures;
-    const points = bounded('Tiro, L189', modify(firing, weaponsAsFigures).total, umpire);
+    const points = bounded('Tiro, L184', modify(firing, weaponsAsFigures).total, umpire);
     if (band === 'out-of-range')
       return {
         points,
         halvings: [],
-        dice: reckon('Tiro, L181–187', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0),
+        dice: reckon('Tiro, L176–182', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0),
       };
     const { total, rows } = modify(shareOf(points, facts, umpire), fireHalvings);
-    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L189', roundedOnce(by), whole(total, by));
+    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L184', roundedOnce(by), whole(total, by));
     const applied = rows.map(({ id }) => id);
     return {
       points,
       halvings: fireHalvingNames.values.filter(name => applied.includes(name)),
-      dice: bounded('Tiro, L189', rounded, umpire),
+      dice: bounded('Tiro, L184', rounded, umpire),
     };
   },
 

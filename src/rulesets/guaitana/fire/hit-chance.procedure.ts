@@ -10,7 +10,7 @@ const highestWhereSixMisses = 5;
 export const fireHitChance = procedure({
   id: 'guaitana.fire.hit-chance',
   title: { it: 'Possibilità di colpire col tiro', en: 'Chance to hit by fire' },
-  rule: 'Tiro, L191–210',
+  rule: 'Tiro, L186–205',
   when: { it: 'Per ogni tiro.', en: 'For each shot.' },
   facts: fireHitChanceFacts,
   outcome: fireHitChanceOutcome,
@@ -28,11 +28,11 @@ export const fireHitChance = procedure({
         it: 'Si colpisce comunque con 1, con metà dei soldatini',
         en: 'A 1 hits all the same, with half the figures',
       };
-      return { rawChance, chance: atLeast('Tiro, L210', hopeless, 1, rawChance), extraHalving: true, modifiers };
+      return { rawChance, chance: atLeast('Tiro, L205', hopeless, 1, rawChance), extraHalving: true, modifiers };
     }
     const sixMisses = rawChance > highestWhereSixMisses && by(hitChanceCap) === 'five';
     const capped = { it: 'Con 6 non si colpisce mai', en: 'A 6 always misses' };
-    const chance = sixMisses ? atMost('Tiro, L191–208', capped, highestWhereSixMisses, rawChance) : rawChance;
+    const chance = sixMisses ? atMost('Tiro, L186–203', capped, highestWhereSixMisses, rawChance) : rawChance;
     return { rawChance, chance, extraHalving: false, modifiers };
   },
 

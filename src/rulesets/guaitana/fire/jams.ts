@@ -13,8 +13,8 @@ export const throwForJams = (
   const { lookUp, throwDice, effect } = umpire;
   const jammed = throwDice(jamThrow, machineGuns, atLeast(lookUp(jamFaces, model)));
   if (jammed === 0) return 0;
-  effect('Tiro, L226', on, 'machineGuns', { by: -jammed }, 'now');
-  effect('Tiro, L226', on, 'jammedMachineGuns', { by: jammed }, 'now');
+  effect('Tiro, L221', on, 'machineGuns', { by: -jammed }, 'now');
+  effect('Tiro, L221', on, 'jammedMachineGuns', { by: jammed }, 'now');
   remind(umpire, jamCrewFire);
   return jammed;
 };

@@ -8,7 +8,7 @@ import { machineGunClearFacts, machineGunClearOutcome } from './machine-gun-clea
 export const fireMachineGunClear = procedure({
   id: 'guaitana.fire.machine-gun-clear',
   title: { it: 'Sbloccare una mitragliatrice', en: 'Clearing a jam' },
-  rule: 'Tiro, L226',
+  rule: 'Tiro, L221',
   when: {
     it: 'All’inizio della fase di tiro, per ogni mitragliatrice inceppata.',
     en: 'At the start of the fire phase, for each jammed machine gun.',
@@ -24,13 +24,13 @@ export const fireMachineGunClear = procedure({
     const { lookUpBand, throwDice, effect } = umpire;
     const printed = lookUpBand(clearing, throwDice(clearThrow, 1, sum));
     if (printed === 'working') {
-      effect('Tiro, L226', 'unit', 'jammedMachineGuns', { by: -1 }, 'now');
-      effect('Tiro, L226', 'unit', 'machineGuns', { by: 1 }, 'now');
+      effect('Tiro, L221', 'unit', 'jammedMachineGuns', { by: -1 }, 'now');
+      effect('Tiro, L221', 'unit', 'machineGuns', { by: 1 }, 'now');
       remind(umpire, clearedMachineGun);
       return { state: printed };
     }
     if (printed === 'unsaid' && remind(umpire, clearThreeFour) === 'still-jammed') return { state: 'jammed' as const };
-    effect('Tiro, L226', 'unit', 'jammedMachineGuns', { by: -1 }, 'now');
+    effect('Tiro, L221', 'unit', 'jammedMachineGuns', { by: -1 }, 'now');
     return { state: 'out-of-action' as const };
   },
 

@@ -8,7 +8,7 @@ import { machineGunJamFacts, machineGunJamOutcome } from './machine-gun-jam.fact
 export const fireMachineGunJam = procedure({
   id: 'guaitana.fire.machine-gun-jam',
   title: { it: 'La mitragliatrice si inceppa?', en: 'Does the machine gun jam?' },
-  rule: 'Tiro, L226',
+  rule: 'Tiro, L221',
   when: { it: 'Prima che una mitragliatrice tiri.', en: 'Before a machine gun fires.' },
   facts: machineGunJamFacts,
   outcome: machineGunJamOutcome,

@@ -9,7 +9,7 @@ import { bandWithin, lineOf } from './reach.js';
 export const fireRangeBand = procedure({
   id: 'guaitana.fire.range-band',
   title: { it: 'Distanza di tiro', en: 'Range band' },
-  rule: 'Tiro, L179–187',
+  rule: 'Tiro, L174–182',
   when: { it: 'Per ogni tiro.', en: 'For each shot.' },
   facts: rangeBandFacts,
   outcome: rangeBandOutcome,
@@ -20,7 +20,7 @@ export const fireRangeBand = procedure({
   adjudicate({ weapon, distanceCm, figureScale }, { by, lookUp, reckon }) {
     const limits = lookUp(reaches, lineOf(weapon, by));
     const found = bandWithin(limits, distanceCm, figureScale, by);
-    return { band: reckon('Tiro, L181–187', band.words[found], found) };
+    return { band: reckon('Tiro, L176–182', band.words[found], found) };
   },
 
   inWords: ({ band: found }) =>

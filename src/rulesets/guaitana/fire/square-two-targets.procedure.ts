@@ -10,7 +10,7 @@ const facesApart = 2;
 export const fireSquareTwoTargets = procedure({
   id: 'guaitana.fire.square-two-targets',
   title: { it: 'Un quadrato su due bersagli', en: 'A square firing on two sides' },
-  rule: 'Tiro, L224',
+  rule: 'Tiro, L219',
   when: { it: 'Un’unità in quadrato indica i suoi bersagli.', en: 'A unit in square declares its targets.' },
   facts: squareTwoTargetsFacts,
   impossible: {
@@ -27,13 +27,13 @@ export const fireSquareTwoTargets = procedure({
   adjudicate({ targets: [first, second] }, umpire) {
     const { reckon, forbid } = umpire;
     reckon(
-      'Tiro, L224',
+      'Tiro, L219',
       { it: 'Su ogni bersaglio tira metà dei soldatini', en: 'Half the figures fire at each target' },
       0.5,
     );
     if (first === undefined || second === undefined) return { legal: true, reason: null, shotsUsed: 1 };
     const opposite = Math.abs(first.face - second.face) === facesApart;
-    const reason = refuseFirst(forbid, squareReasons, [!opposite && ['not-on-opposite-faces', 'Tiro, L224']]);
+    const reason = refuseFirst(forbid, squareReasons, [!opposite && ['not-on-opposite-faces', 'Tiro, L219']]);
     if (reason !== null) return { legal: false, reason, shotsUsed: 0 };
     return { legal: true, reason, shotsUsed: remind(umpire, squareAmmunition) === 'two' ? 2 : 1 };
   },

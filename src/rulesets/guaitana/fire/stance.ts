@@ -69,9 +69,9 @@ export const measured = (
   const off = exact(offFront(firer, outlineOf(target)));
   const turned = inUnit(off, '°');
   return {
-    distanceCm: measuredGap('Tiro, L177', firer, target, umpire),
+    distanceCm: measuredGap('Tiro, L172', firer, target, umpire),
     bearingDegrees: umpire.reckon(
-      'Tiro, L177',
+      'Tiro, L172',
       { it: `Dalle posizioni: ${turned.it} dal fronte`, en: `By the positions: ${turned.en} off the front` },
       off,
     ),

@@ -9,7 +9,7 @@ const isSpared = ({ kind }: Candidate): boolean => kind === 'messenger' || kind 
 export const fireTargetPriority = procedure({
   id: 'guaitana.fire.target-priority',
   title: { it: 'Quale bersaglio', en: 'Which target' },
-  rule: 'Tiro, L216, L224',
+  rule: 'Tiro, L211, L219',
   when: {
     it: 'Quando si indicano i bersagli; per un quadrato che ne ha due, un lato per volta.',
     en: 'When targets are declared; for a square that names two, one face at a time.',
@@ -32,7 +32,7 @@ export const fireTargetPriority = procedure({
     const others = candidates.some(candidate => candidate.eligible && !isSpared(candidate));
     if (others && candidates.some(isSpared))
       reckon(
-        'Tiro, L216',
+        'Tiro, L211',
         {
           it: 'Portaordini e comandanti in capo sono risparmiati',
           en: 'Messengers and commanders-in-chief are spared',
@@ -45,7 +45,7 @@ export const fireTargetPriority = procedure({
     const nearestCm = Math.min(...left.map(({ distanceCm }) => distanceCm));
     if (left.length > 0) {
       const nearest = inUnit(nearestCm, 'cm');
-      reckon('Tiro, L216', { it: `Il più vicino è a ${nearest.it}`, en: `The nearest is at ${nearest.en}` }, nearestCm);
+      reckon('Tiro, L211', { it: `Il più vicino è a ${nearest.it}`, en: `The nearest is at ${nearest.en}` }, nearestCm);
     }
     return {
       targetIds: left.filter(({ distanceCm, eligible }) => distanceCm === nearestCm && eligible).map(({ id }) => id),

@@ -86,8 +86,8 @@ export const unitFireConditions = {
     },
     weaponUsed: {
       says: {
-        it: 'I serventi hanno le loro armi e le carabine, e nient’altro (L60).',
-        en: 'A crew has its weapons and its carbines, and nothing else (L60).',
+        it: 'I serventi hanno le loro armi e le carabine, e nient’altro (L55).',
+        en: 'A crew has its weapons and its carbines, and nothing else (L55).',
       },
       when: ({ weaponUsed, firer }: UnitFire) =>
         firer.kind === 'artillery' && weaponUsed !== null && !weaponsOfCrews.includes(weaponUsed),

@@ -161,7 +161,7 @@ const gunsAfterJams = (
 export const fireUnit = procedure({
   id: 'guaitana.fire.unit',
   title: { it: 'Fuoco di un’unità', en: 'The whole fire of a unit' },
-  rule: 'Tiro, L175–228',
+  rule: 'Tiro, L170–223',
   when: {
     it: 'Un’unità tira su un’altra: dal permesso di tirare fino al morale del bersaglio.',
     en: 'A unit fires at another: from whether it may to the morale of its target.',
@@ -217,10 +217,10 @@ export const fireUnit = procedure({
     const crewIsBusy = firer.kind === 'artillery' && weapon === 'carbine' && firer.figures !== 0 && ready.figures === 0;
     const nobody = firer.figures === 0 || ready.figures + ready.machineGuns + ready.cannons === 0;
     const reason = refuseFirst(forbid, unitFireReasons, [
-      crewIsBusy && ['guns-can-fire', 'Tipi di truppe, L60'],
-      against !== null && [against, 'Tiro, L177–220'],
+      crewIsBusy && ['guns-can-fire', 'Tipi di truppe, L55'],
+      against !== null && [against, 'Tiro, L172–215'],
       ...againstByRuling(facts, by),
-      nobody && ['nobody-to-fire', 'Tiro, L189'],
+      nobody && ['nobody-to-fire', 'Tiro, L184'],
     ]);
     if (reason !== null) return { mayFire: false, reason, ...noFire, outOfAmmunition: ammunition.outOfAmmunition };
 
@@ -232,7 +232,7 @@ export const fireUnit = procedure({
       followed ? followedShot : shotAlone,
     );
     const wasted = dice === 0 && jammed > 0 && by(jamUsesAmmunition) === 'yes';
-    if (wasted) effect('Tiro, L218', 'firer', 'shotsFired', { by: 1 }, 'now');
+    if (wasted) effect('Tiro, L213', 'firer', 'shotsFired', { by: 1 }, 'now');
     const spent = wasted || (dice > 0 && usesAmmunition(squareShare, umpire));
     const shotsAfter = spent ? shotsFired + 1 : shotsFired;
     const { outOfAmmunition } =

@@ -8,7 +8,7 @@ import { revealFacts, revealOutcome } from './reveal.facts.js';
 export const hiddenReveal = procedure({
   id: 'guaitana.hidden.reveal',
   title: { it: 'Appare un’unità nascosta', en: 'A hidden unit appears' },
-  rule: 'Schieramento, L93; Movimento, L132',
+  rule: 'Schieramento, L88; Movimento, L127',
   when: {
     it: 'Nel movimento, quando tocca al giocatore nativo: una o più unità.',
     en: 'In the movement phase, whenever the native player acts: one or more units.',
@@ -20,15 +20,15 @@ export const hiddenReveal = procedure({
 
   adjudicate({ phase, terrainClosed, behindObstruction, crossedByItalians, observedByItalians, order }, umpire) {
     const reason = refuseFirst(umpire.forbid, revealReasons, [
-      phase !== 'movement' && ['only-in-movement-phase', 'Schieramento, L93'],
-      !terrainClosed && !behindObstruction && ['needs-closed-terrain-or-obstruction', 'Schieramento, L93'],
-      (crossedByItalians || observedByItalians) && ['already-crossed-or-observed', 'Schieramento, L93'],
+      phase !== 'movement' && ['only-in-movement-phase', 'Schieramento, L88'],
+      !terrainClosed && !behindObstruction && ['needs-closed-terrain-or-obstruction', 'Schieramento, L88'],
+      (crossedByItalians || observedByItalians) && ['already-crossed-or-observed', 'Schieramento, L88'],
     ]);
     if (reason !== null) return { legal: false, reason };
     remind(umpire, revealActivation);
     remind(umpire, minimumRevealDistance);
-    umpire.effect('Schieramento, L93', 'unit', 'hidden', { to: false }, 'now');
-    goOver('Movimento, L132', 'unit', order, umpire);
+    umpire.effect('Schieramento, L88', 'unit', 'hidden', { to: false }, 'now');
+    goOver('Movimento, L127', 'unit', order, umpire);
     return { legal: true, reason };
   },
 

@@ -28,26 +28,26 @@ const poolOf = (role: Role, side: MeleeSide, enemy: MeleeSide, { call }: Verbs) 
 /** Who falls falls for both at once, at the end of the phase. */
 const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs): void => {
   const { effect, owe } = umpire;
-  effect('Mischia, L261', role, 'foughtThisTurn', { to: true }, 'now');
-  effect('Ordini, L119', role, 'foughtLastPhase', { to: true }, 'now');
+  effect('Mischia, L256', role, 'foughtThisTurn', { to: true }, 'now');
+  effect('Ordini, L114', role, 'foughtLastPhase', { to: true }, 'now');
   if (casualties > 0) {
-    effect('Mischia, L232', role, 'lossesThisPhase', { by: casualties }, 'now');
-    effect('Mischia, L232', role, 'meleeLosses', { by: casualties }, 'now');
-    effect('Mischia, L232', role, 'figures', { by: -casualties }, 'end-of-phase');
+    effect('Mischia, L227', role, 'lossesThisPhase', { by: casualties }, 'now');
+    effect('Mischia, L227', role, 'meleeLosses', { by: casualties }, 'now');
+    effect('Mischia, L227', role, 'figures', { by: -casualties }, 'end-of-phase');
   }
   if (casualties === standingIn(side)) {
-    fall('Mischia, L232', role, side.kind, 'end-of-phase', umpire);
+    fall('Mischia, L227', role, side.kind, 'end-of-phase', umpire);
     return;
   }
   // However many it fights, there is one roll for its leader, and one test.
-  if (casualties > 0 && side.meleeLosses === 0) owe('Mischia, L259', role, 'guaitana.casualty.leader', 'end-of-phase');
-  if (!side.foughtThisTurn) owe('Mischia, L261', role, 'guaitana.morale.fought-melee', 'end-of-phase');
+  if (casualties > 0 && side.meleeLosses === 0) owe('Mischia, L254', role, 'guaitana.casualty.leader', 'end-of-phase');
+  if (!side.foughtThisTurn) owe('Mischia, L256', role, 'guaitana.morale.fought-melee', 'end-of-phase');
 };
 
 export const meleeAttack = procedure({
   id: 'guaitana.melee.attack',
   title: { it: 'Mischia', en: 'Melee' },
-  rule: 'Mischia, L230–261',
+  rule: 'Mischia, L225–256',
   when: {
     it: 'Due unità nemiche sono a contatto: devono combattere.',
     en: 'Two enemy units are in contact: they must fight.',

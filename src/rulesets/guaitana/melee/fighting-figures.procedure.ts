@@ -8,7 +8,7 @@ import { halvings } from './melee.tables.js';
 export const fightingFigures = procedure({
   id: 'guaitana.melee.fighting-figures',
   title: { it: 'Quanti dadi in mischia', en: 'How many dice in melee' },
-  rule: 'Mischia, L232–236, L257',
+  rule: 'Mischia, L227–231, L252',
   when: { it: 'Per ogni unità a contatto.', en: 'For each unit in contact.' },
   facts: fightingFiguresFacts,
   outcome: fightingFiguresOutcome,
@@ -22,8 +22,8 @@ export const fightingFigures = procedure({
     remind(umpire, severalOpponents);
     const { total, rows } = modify(figures, halvings);
     const roundedUp = { it: 'Si arrotonda una volta, per eccesso', en: 'Rounded up, once' };
-    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L234, L257', roundedUp, Math.ceil(total));
-    const dice = bounded('Mischia, L236', rounded, umpire);
+    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L229, L252', roundedUp, Math.ceil(total));
+    const dice = bounded('Mischia, L231', rounded, umpire);
     const applied = rows.map(({ id }) => id);
     return { halvings: meleeHalvingNames.values.filter(name => applied.includes(name)), dice };
   },

@@ -7,7 +7,7 @@ import { baseChance, hitModifiers } from './melee.tables.js';
 export const meleeHitChance = procedure({
   id: 'guaitana.melee.hit-chance',
   title: { it: 'Possibilità di colpire in mischia', en: 'Chance to hit in melee' },
-  rule: 'Mischia, L238–257',
+  rule: 'Mischia, L233–252',
   when: { it: 'Per ogni unità a contatto.', en: 'For each unit in contact.' },
   facts: hitChanceFacts,
   impossible: impossibleFighter,
@@ -17,14 +17,14 @@ export const meleeHitChance = procedure({
   examples: hitChanceExamples,
 
   adjudicate(_, { reckon, modify, atLeast }) {
-    const base = reckon('Mischia, L241', { it: 'Si colpisce con 1 o 2', en: 'A 1 or 2 hits' }, baseChance);
+    const base = reckon('Mischia, L236', { it: 'Si colpisce con 1 o 2', en: 'A 1 or 2 hits' }, baseChance);
     const { total: rawChance, rows } = modify(base, hitModifiers);
     const hopeless = {
       it: 'Si colpisce comunque con 1, con metà dei soldatini',
       en: 'A 1 hits all the same, with half the figures',
     };
     const extraHalving = rawChance <= 0;
-    const chance = extraHalving ? atLeast('Mischia, L257', hopeless, 1, rawChance) : rawChance;
+    const chance = extraHalving ? atLeast('Mischia, L252', hopeless, 1, rawChance) : rawChance;
     return { rawChance, chance, extraHalving, modifiers: rows.filter(({ value }) => value !== 0) };
   },
 

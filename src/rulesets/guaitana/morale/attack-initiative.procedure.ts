@@ -10,7 +10,7 @@ import { moraleTest } from './test.procedure.js';
 export const moraleAttackInitiative = procedure({
   id: 'guaitana.morale.attack-initiative',
   title: { it: 'Dalla difesa all’attacco', en: 'From defence to attack' },
-  rule: 'Ordini, L124; Test di morale, L268',
+  rule: 'Ordini, L119; Test di morale, L263',
   when: {
     it: 'Nella fase di ordini, se lo si vuole: un’unità in difesa che vede un nemico, con il comandante vivo.',
     en: 'In the orders phase, at will: a unit in defence that sees an enemy and whose commander lives.',
@@ -26,9 +26,9 @@ export const moraleAttackInitiative = procedure({
   adjudicate({ enemySighted, ...tested }, { by, forbid, call }) {
     const { order, commanderAlive } = tested;
     const reason = refuseFirst(forbid, attackInitiativeReasons, [
-      order !== 'defence' && ['not-in-defence', 'Test di morale, L268'],
-      !enemySighted && ['no-enemy-sighted', 'Test di morale, L268'],
-      !commanderAlive && by(leaderlessAttack) === 'commander-needed' && ['commander-eliminated', 'Ordini, L128'],
+      order !== 'defence' && ['not-in-defence', 'Test di morale, L263'],
+      !enemySighted && ['no-enemy-sighted', 'Test di morale, L263'],
+      !commanderAlive && by(leaderlessAttack) === 'commander-needed' && ['commander-eliminated', 'Ordini, L123'],
     ]);
     if (reason !== null) return { allowed: false, reason, ...untested(order) };
     const test = call('test', moraleTest, { occasion: 'attack-initiative', ...tested }, { on: { unit: 'unit' } });

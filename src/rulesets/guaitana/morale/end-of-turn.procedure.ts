@@ -9,7 +9,7 @@ import { moraleTest } from './test.procedure.js';
 export const moraleEndOfTurn = procedure({
   id: 'guaitana.morale.end-of-turn',
   title: { it: 'Morale a fine turno', en: 'Morale at the end of the turn' },
-  rule: 'Test di morale, L271',
+  rule: 'Test di morale, L266',
   when: {
     it: 'A fine turno, per ogni unità che ha perso più di metà dei soldatini iniziali.',
     en: 'At the end of the turn, for every unit that has lost more than half of its original figures.',
@@ -35,7 +35,7 @@ export const moraleEndOfTurn = procedure({
     const { by, reckon, call } = umpire;
     const { order } = tested;
     const worn = { it: 'Ha perso più di metà dei soldatini', en: 'It has lost more than half of its figures' };
-    const due = reckon('Test di morale, L271', worn, isOverHalfLost(tested));
+    const due = reckon('Test di morale, L266', worn, isOverHalfLost(tested));
     if (!due) return { due, ...untested(order) };
     const test = call('test', moraleTest, { occasion: 'end-of-turn', ...tested });
     const eliminated =
@@ -47,7 +47,7 @@ export const moraleEndOfTurn = procedure({
           )
         : test.eliminated;
     const outcome = { ...test, eliminated };
-    carryOut('Test di morale, L271', tested, outcome, umpire);
+    carryOut('Test di morale, L266', tested, outcome, umpire);
     return { due, ...outcome };
   },
 

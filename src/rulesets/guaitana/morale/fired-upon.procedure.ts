@@ -9,7 +9,7 @@ import { moraleTest } from './test.procedure.js';
 export const moraleFiredUpon = procedure({
   id: 'guaitana.morale.fired-upon',
   title: { it: 'Morale dopo il tiro', en: 'Morale after fire' },
-  rule: 'Tiro, L228; Test di morale, L269',
+  rule: 'Tiro, L223; Test di morale, L264',
   when: {
     it: 'Alla fine della fase di tiro, per ogni unità che ha subito il tiro nemico, con o senza perdite.',
     en: 'At the end of the fire phase, for every unit that was fired at, with or without losses.',
@@ -33,14 +33,14 @@ export const moraleFiredUpon = procedure({
 
   adjudicate({ wasFiredUpon, casualties, ...tested }, { by, reckon, call, effect }) {
     const due = reckon(
-      'Tiro, L228',
+      'Tiro, L223',
       { it: 'Ha subito un tiro che obbliga al test', en: 'It was fired at, and must test' },
       wasFiredUpon && (casualties > 0 || by(fireWithoutLoss) === 'test-anyway'),
     );
     if (!due) return { due, ...untested(tested.order) };
     // However many shots it received, it tests once.
-    effect('Tiro, L228', 'unit', 'wasFiredUpon', { to: false }, 'now');
-    effect('Tiro, L228', 'unit', 'fireLosses', { to: 0 }, 'now');
+    effect('Tiro, L223', 'unit', 'wasFiredUpon', { to: false }, 'now');
+    effect('Tiro, L223', 'unit', 'fireLosses', { to: 0 }, 'now');
     return { due, ...call('test', moraleTest, { occasion: 'fired-upon', ...tested }, { on: { unit: 'unit' } }) };
   },
 

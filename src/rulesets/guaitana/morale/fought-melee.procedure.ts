@@ -9,7 +9,7 @@ import { moraleTest } from './test.procedure.js';
 export const moraleFoughtMelee = procedure({
   id: 'guaitana.morale.fought-melee',
   title: { it: 'Morale dopo la mischia', en: 'Morale after melee' },
-  rule: 'Mischia, L261; Test di morale, L270',
+  rule: 'Mischia, L256; Test di morale, L265',
   when: {
     it: 'Alla fine della fase di mischia, per ogni unità che ha combattuto, vincitrice o no.',
     en: 'At the end of the melee phase, for every unit that fought, winner or not.',
@@ -33,7 +33,7 @@ export const moraleFoughtMelee = procedure({
 
   adjudicate({ foughtThisTurn, opponentWipedOut, ...tested }, { by, reckon, call }) {
     const due = reckon(
-      'Mischia, L261',
+      'Mischia, L256',
       { it: 'Ha combattuto e deve fare il test', en: 'It fought, and must test' },
       foughtThisTurn && (!opponentWipedOut || by(unopposedUnit) === 'yes'),
     );

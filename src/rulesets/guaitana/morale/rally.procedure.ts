@@ -13,7 +13,7 @@ import { moraleTest } from './test.procedure.js';
 export const moraleRally = procedure({
   id: 'guaitana.morale.rally',
   title: { it: 'Dalla ritirata alla difesa', en: 'From retreat to defence' },
-  rule: 'Ordini, L125; Test di morale, L267',
+  rule: 'Ordini, L120; Test di morale, L262',
   when: {
     it: 'Nella fase di ordini, se lo si vuole: un’unità in ritirata con il comandante vivo, o che riceve un ordine dal comandante in capo.',
     en: 'In the orders phase, at will: a retreating unit whose commander lives, or that receives an order from the commander-in-chief.',
@@ -32,15 +32,15 @@ export const moraleRally = procedure({
     const { order, commanderAlive, figureScale } = tested;
     const farthestCm = toScale(distances.entries['defence-point'], figureScale);
     const reason = refuseFirst(forbid, rallyReasons, [
-      order !== 'retreat' && ['not-in-retreat', 'Test di morale, L267'],
-      !commanderAlive && !cincOrderReceived && ['no-commander-and-no-order', 'Test di morale, L267'],
-      pointDistanceCm > farthestCm && ['point-beyond-15-cm', 'Ordini, L125'],
+      order !== 'retreat' && ['not-in-retreat', 'Test di morale, L262'],
+      !commanderAlive && !cincOrderReceived && ['no-commander-and-no-order', 'Test di morale, L262'],
+      pointDistanceCm > farthestCm && ['point-beyond-15-cm', 'Ordini, L120'],
     ]);
     if (reason !== null) return { allowed: false, reason, ...untested(order) };
     if (cincOrderReceived && by(cincOrderToRetreating) === 'no-test') {
       const obeys = { it: 'L’unità obbedisce senza test', en: 'The unit obeys without a test' };
       const obeyed = untested(reckon(cincOrderToRetreating.rule, obeys, 'defence'));
-      carryOut('Ordini, L119', tested, obeyed, umpire);
+      carryOut('Ordini, L114', tested, obeyed, umpire);
       return { allowed: true, reason, ...obeyed };
     }
     if (commanderAlive && cincOrderReceived) remind(umpire, twoRallyTries);

@@ -162,8 +162,8 @@ export const impossibleTested = {
   },
   outOfAmmunition: {
     says: {
-      it: 'Chi ha solo giavellotti o lance non è mai senza munizioni (L293).',
-      en: 'A unit with javelins or lances only is never out of ammunition (L293).',
+      it: 'Chi ha solo giavellotti o lance non è mai senza munizioni (L288).',
+      en: 'A unit with javelins or lances only is never out of ammunition (L288).',
     },
     when: ({ outOfAmmunition, weapon }: Tested) =>
       outOfAmmunition === true && (weapon === 'javelin' || weapon === 'lance'),

@@ -10,7 +10,7 @@ import { impossibleTested, moraleTestFacts, moraleTestOutcome, testedParts } fro
 export const moraleTest = procedure({
   id: 'guaitana.morale.test',
   title: { it: 'Test di morale', en: 'Morale test' },
-  rule: 'Test di morale, L263–298',
+  rule: 'Test di morale, L258–293',
   when: {
     it: 'In una delle cinque occasioni del libro; ciascuna ha la sua pagina.',
     en: 'On one of the five occasions of the book; each has a page of its own.',
@@ -20,8 +20,8 @@ export const moraleTest = procedure({
     ...impossibleTested,
     occasion: {
       says: {
-        it: 'Si ferma chi è in ritirata, passa all’attacco chi è in difesa (L267–268).',
-        en: 'Only a retreating unit rallies, and only one in defence goes over to the attack (L267–268).',
+        it: 'Si ferma chi è in ritirata, passa all’attacco chi è in difesa (L262–263).',
+        en: 'Only a retreating unit rallies, and only one in defence goes over to the attack (L262–263).',
       },
       when: ({ occasion, order }) =>
         (occasion === 'rally' && order !== 'retreat') || (occasion === 'attack-initiative' && order !== 'defence'),
@@ -40,10 +40,10 @@ export const moraleTest = procedure({
     remind(umpire, hiddenEnemiesCount);
     remind(umpire, friendKind);
     remind(umpire, ammunitionWithReserve);
-    const base = reckon('Test di morale, L278', { it: 'Riesce con 1–4', en: 'It succeeds on 1–4' }, baseChance);
+    const base = reckon('Test di morale, L273', { it: 'Riesce con 1–4', en: 'It succeeds on 1–4' }, baseChance);
     const { total: rawChance, rows } = modify(base, moraleModifiers);
     const never = { it: 'Un 1 riesce comunque', en: 'A 1 succeeds all the same' };
-    const chance = rawChance < 1 ? atLeast('Test di morale, L298', never, 1, rawChance) : rawChance;
+    const chance = rawChance < 1 ? atLeast('Test di morale, L293', never, 1, rawChance) : rawChance;
     const passed = throwDice(moraleThrow, 1, atMost(chance)) === 1;
     const after = lookUp(ordersAfterTest, occasion);
     const orderAfter = passed ? (after.passed ?? order) : after.failed;

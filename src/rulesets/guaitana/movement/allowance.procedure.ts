@@ -13,9 +13,9 @@ const fastest = 1000;
 /** A speed as a table can hold it; only house rules lead beyond. */
 const bounded = (least: number, cm: number, { atLeast, atMost }: Pick<Umpire, 'atLeast' | 'atMost'>): number => {
   const none = { it: `Mai meno di ${least} cm`, en: `Never less than ${least} cm` };
-  if (cm < least) return atLeast('Movimento, L138', none, least, cm);
+  if (cm < least) return atLeast('Movimento, L133', none, least, cm);
   const all = { it: `Mai più di ${fastest} cm`, en: `Never more than ${fastest} cm` };
-  return cm > fastest ? atMost('Movimento, L138', all, fastest, cm) : cm;
+  return cm > fastest ? atMost('Movimento, L133', all, fastest, cm) : cm;
 };
 
 /** Formations that the table does not name for a kind of troops move by the row next to them. */
@@ -26,15 +26,15 @@ const sayUnlisted = (unit: Allowance, umpire: Pick<Umpire, 'by' | 'reckon'>): vo
   const onMules = { it: 'Conta come someggiata', en: 'It counts as packed on mules' };
   if (isItalianInfantry(unit)) {
     if (formation === 'mass') remind(umpire, italianMassMovement);
-    else if (!infantryFormations.includes(formation)) reckon('Movimento, L145', inColumn, 'column');
+    else if (!infantryFormations.includes(formation)) reckon('Movimento, L140', inColumn, 'column');
   } else if (kind === 'artillery' && formation !== 'packed' && formation !== 'in-battery')
-    reckon('Movimento, L150', onMules, 'packed');
+    reckon('Movimento, L145', onMules, 'packed');
 };
 
 export const movementAllowance = procedure({
   id: 'guaitana.movement.allowance',
   title: { it: 'Capacità di movimento e bonus di carica', en: 'Movement capacity and charge bonus' },
-  rule: 'Movimento, L138–159',
+  rule: 'Movimento, L133–154',
   when: { it: 'Per ogni movimento.', en: 'For any move.' },
   facts: allowanceFacts,
   impossible: { dismounted: onlyItalianCavalryDismounts },

@@ -11,7 +11,7 @@ import type { GunState } from './movement.vocabulary.js';
 export const artilleryPack = procedure({
   id: 'guaitana.movement.artillery-pack',
   title: { it: 'Caricare e scaricare i pezzi', en: 'Loading and unloading guns' },
-  rule: 'Tipi di truppe, L60; Movimento, L157–159',
+  rule: 'Tipi di truppe, L55; Movimento, L152–154',
   when: { it: 'Artiglieria, nella fase di movimento.', en: 'Artillery, in the movement phase.' },
   facts: artilleryPackFacts,
   outcome: artilleryPackOutcome,
@@ -23,20 +23,20 @@ export const artilleryPack = procedure({
     const { by, effect, forbid, reckon } = umpire;
     const doing = doingOf(action, { kind: 'artillery', formation });
     const share = shareOf(doing, packCosts, umpire);
-    const reason = refuseFirst(forbid, packReasons, [isAlready(doing) && ['already-in-that-state', 'Movimento, L157']]);
+    const reason = refuseFirst(forbid, packReasons, [isAlready(doing) && ['already-in-that-state', 'Movimento, L152']]);
     if (reason !== null) return { legal: false, reason, formationAfter: formation, mayFireThisTurn: null };
     const formationAfter: GunState = action === 'pack' ? 'packed' : 'in-battery';
     const mayFireThisTurn = reckon(
-      'Movimento, L134',
+      'Movimento, L129',
       { it: 'Può tirare in questo turno', en: 'It may fire this turn' },
       action === 'unpack' && by(unpackAndFire) === 'yes',
     );
-    effect('Movimento, L157', 'unit', 'formation', { to: formationAfter }, 'now');
-    effect('Movimento, L157', 'unit', 'movedFraction', { to: share }, 'now');
-    effect('Movimento, L157', 'unit', 'movedThisTurn', { to: true }, 'now');
-    effect('Ordini, L119', 'unit', 'movedLastPhase', { to: true }, 'now');
+    effect('Movimento, L152', 'unit', 'formation', { to: formationAfter }, 'now');
+    effect('Movimento, L152', 'unit', 'movedFraction', { to: share }, 'now');
+    effect('Movimento, L152', 'unit', 'movedThisTurn', { to: true }, 'now');
+    effect('Ordini, L114', 'unit', 'movedLastPhase', { to: true }, 'now');
     // What forbids fire is the mark of having moved more than half.
-    effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: !mayFireThisTurn }, 'now');
+    effect('Movimento, L129', 'unit', 'movedMoreThanHalf', { to: !mayFireThisTurn }, 'now');
     return { legal: true, reason, formationAfter, mayFireThisTurn };
   },
 

@@ -18,7 +18,7 @@ const bonusOf = (facts: ChargeBonus, { call }: Pick<Umpire, 'call'>): number | n
 export const chargeBonus = procedure({
   id: 'guaitana.movement.charge-bonus',
   title: { it: 'Uso del bonus di carica', en: 'Using the charge bonus' },
-  rule: 'Ordini, L115; Movimento, L138',
+  rule: 'Ordini, L110; Movimento, L133',
   when: { it: 'Con ordini di attacco; in ritirata sempre.', en: 'With attack orders; in retreat always.' },
   facts: chargeBonusFacts,
   impossible: { dismounted: onlyItalianCavalryDismounts },
@@ -31,8 +31,8 @@ export const chargeBonus = procedure({
     const asked = { ...facts, chargeBonusCm: bonusOf(facts, umpire) };
     const { total, rows } = umpire.modifyPart(0, chargeBonusRows, asked);
     const applies = rows.length > 0;
-    if (applies) umpire.effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: true }, 'now');
-    return { applies, extraCm: spendable('Movimento, L138', total, umpire) };
+    if (applies) umpire.effect('Movimento, L129', 'unit', 'movedMoreThanHalf', { to: true }, 'now');
+    return { applies, extraCm: spendable('Movimento, L133', total, umpire) };
   },
 
   inWords: ({ applies, extraCm }) => {

@@ -11,7 +11,7 @@ const hasFlanks = (formation: Formation, by: By): boolean =>
 export const contact = procedure({
   id: 'guaitana.movement.contact',
   title: { it: 'Il contatto blocca un’unità', en: 'Contact pins a unit' },
-  rule: 'Movimento, L136; Tiro, L222',
+  rule: 'Movimento, L131; Tiro, L217',
   when: {
     it: 'Un nemico contatta l’unità nella fase di movimento.',
     en: 'An enemy touches the unit in the movement phase.',
@@ -26,22 +26,22 @@ export const contact = procedure({
     const { by, effect, reckon } = umpire;
     const inHouses = { it: 'In un edificio sta a massa', en: 'In a building it is in mass' };
     const inMass = formationIn(ownFormation, terrain);
-    const formation = inMass === ownFormation ? ownFormation : reckon('Tipi di terreno, L84', inHouses, inMass);
+    const formation = inMass === ownFormation ? ownFormation : reckon('Tipi di terreno, L79', inHouses, inMass);
     const lost = { it: 'Non ha ancora mosso: perde il movimento', en: 'Not yet moved: its move is lost' };
-    const pinned = reckon('Movimento, L136', lost, !alreadyMoved);
+    const pinned = reckon('Movimento, L131', lost, !alreadyMoved);
     const caught = {
       it: 'Aveva mosso: è sorpresa, se non è in quadrato',
       en: 'It had moved: it is surprised, unless in square',
     };
-    const surprised = reckon('Tiro, L222', caught, alreadyMoved && formation !== 'square');
+    const surprised = reckon('Tiro, L217', caught, alreadyMoved && formation !== 'square');
     if (aspect !== 'front') remind(umpire, aspectDefinition);
     const turned = { it: 'Presa sul fianco o alle spalle', en: 'Taken in flank or rear' };
-    const contactedFlankOrRear = reckon('Mischia, L232', turned, aspect !== 'front' && hasFlanks(formation, by));
-    effect('Movimento, L136', 'unit', 'contactedBy', { with: 'toucher' }, 'now');
+    const contactedFlankOrRear = reckon('Mischia, L229', turned, aspect !== 'front' && hasFlanks(formation, by));
+    effect('Movimento, L131', 'unit', 'contactedBy', { with: 'toucher' }, 'now');
     // A second contact takes nothing back of what the first one did.
-    if (surprised) effect('Tiro, L222', 'unit', 'surprised', { to: true }, 'now');
-    if (alreadyMoved) effect('Mischia, L244–255', 'unit', 'movedBeforeBeingContacted', { to: true }, 'now');
-    if (contactedFlankOrRear) effect('Mischia, L232', 'unit', 'contactedFlankOrRear', { to: true }, 'now');
+    if (surprised) effect('Tiro, L217', 'unit', 'surprised', { to: true }, 'now');
+    if (alreadyMoved) effect('Mischia, L249', 'unit', 'movedBeforeBeingContacted', { to: true }, 'now');
+    if (contactedFlankOrRear) effect('Mischia, L229', 'unit', 'contactedFlankOrRear', { to: true }, 'now');
     return { pinned, surprised, movedBeforeBeingContacted: alreadyMoved, contactedFlankOrRear };
   },
 

@@ -89,17 +89,17 @@ export const refusalOf = (doing: Doing, by: By): Refusal<PlanReason> => {
     case 'change-facing':
       return false;
     case 'change-formation':
-      return !mayTake(doing, by) && ['formation-not-allowed', 'Tipi di truppe, L56–69; Movimento, L161'];
+      return !mayTake(doing, by) && ['formation-not-allowed', 'Tipi di truppe, L51–64; Movimento, L156'];
     case 'mount':
     case 'dismount':
-      if (kind !== 'italian-cavalry') return ['only-italian-cavalry', 'Movimento, L155'];
-      if (!takesThere(doing, type === 'dismount', by)) return ['formation-not-allowed', 'Tipi di truppe, L58'];
-      if (isAlready(doing)) return ['already-in-that-state', 'Movimento, L155'];
-      return type === 'mount' && !doing.inContactWithHorses && ['not-with-the-horses', 'Movimento, L155'];
+      if (kind !== 'italian-cavalry') return ['only-italian-cavalry', 'Movimento, L150'];
+      if (!takesThere(doing, type === 'dismount', by)) return ['formation-not-allowed', 'Tipi di truppe, L53'];
+      if (isAlready(doing)) return ['already-in-that-state', 'Movimento, L150'];
+      return type === 'mount' && !doing.inContactWithHorses && ['not-with-the-horses', 'Movimento, L150'];
     case 'pack':
     case 'unpack':
-      if (isAlready(doing)) return ['already-in-that-state', 'Movimento, L157'];
-      return kind !== 'artillery' && ['only-artillery', 'Movimento, L157'];
+      if (isAlready(doing)) return ['already-in-that-state', 'Movimento, L152'];
+      return kind !== 'artillery' && ['only-artillery', 'Movimento, L152'];
   }
 };
 

@@ -9,7 +9,7 @@ import { facingCosts } from './movement.tables.js';
 export const facingChange = procedure({
   id: 'guaitana.movement.facing-change',
   title: { it: 'Cambio di orientamento', en: 'Changing facing' },
-  rule: 'Movimento, L163',
+  rule: 'Movimento, L158',
   when: { it: 'Nella fase di movimento.', en: 'In the movement phase.' },
   facts: facingChangeFacts,
   outcome: facingChangeOutcome,

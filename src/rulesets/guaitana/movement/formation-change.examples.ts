@@ -9,7 +9,7 @@ export const formationChangeExamples: readonly Example<typeof formationChangeFac
     says: { it: 'Da linea a catena: mezza mossa', en: 'From line to chain: half the move' },
     facts: { from: 'line', to: 'chain' },
     outcome: taken(0.5),
-    fromTheBook: 'L161',
+    fromTheBook: 'L156',
   },
   {
     says: { it: 'Da catena a quadrato', en: 'From chain to square' },

@@ -11,7 +11,7 @@ import { formationCosts } from './movement.tables.js';
 export const formationChange = procedure({
   id: 'guaitana.movement.formation-change',
   title: { it: 'Cambio di formazione', en: 'Changing formation' },
-  rule: 'Movimento, L161–163',
+  rule: 'Movimento, L156, L158',
   when: {
     it: 'Fanteria e cavalleria italiane, nella fase di movimento.',
     en: 'Italian infantry and cavalry, in the movement phase.',
@@ -30,9 +30,9 @@ export const formationChange = procedure({
     if (from === 'mass' && change.order !== 'retreat') remind(umpire, leavingMass);
     const share = shareOf(doing, formationCosts, umpire);
     const reason = refuseFirst(forbid, formationReasons, [
-      !mayTake(doing, by) && ['formation-not-allowed', 'Tipi di truppe, L56–69; Movimento, L161'],
+      !mayTake(doing, by) && ['formation-not-allowed', 'Tipi di truppe, L51–64; Movimento, L156'],
     ]);
-    if (reason === null && change.to !== from) effect('Movimento, L161', 'unit', 'formation', { to: change.to }, 'now');
+    if (reason === null && change.to !== from) effect('Movimento, L156', 'unit', 'formation', { to: change.to }, 'now');
     return { legal: reason === null, reason, capacityShare: reason === null ? share : null };
   },
 

@@ -15,24 +15,24 @@ const holdersOf = ({ figures, action }: MountDismount, umpire: Umpire<MountDismo
   if (action === 'mount') return 0;
   const round = by(horseHoldersRounding) === 'up' ? Math.ceil : Math.floor;
   const whole = { it: 'In soldatini interi', en: 'In whole figures' };
-  const holders = Number.isInteger(total) ? total : reckon('Movimento, L155', whole, round(total));
+  const holders = Number.isInteger(total) ? total : reckon('Movimento, L150', whole, round(total));
   const all = { it: 'Al massimo tutti', en: 'All of them at most' };
   const none = { it: 'Mai sotto zero', en: 'Never below zero' };
-  if (holders > figures) return atMost('Movimento, L155', all, figures, holders);
-  return holders < 0 ? atLeast('Movimento, L155', none, 0, holders) : holders;
+  if (holders > figures) return atMost('Movimento, L150', all, figures, holders);
+  return holders < 0 ? atLeast('Movimento, L150', none, 0, holders) : holders;
 };
 
 export const mountDismount = procedure({
   id: 'guaitana.movement.mount-dismount',
   title: { it: 'Montare e smontare da cavallo', en: 'Mounting and dismounting' },
-  rule: 'Tipi di truppe, L58; Movimento, L155',
+  rule: 'Tipi di truppe, L53; Movimento, L150',
   when: { it: 'Cavalleria italiana, nella fase di movimento.', en: 'Italian cavalry, in the movement phase.' },
   facts: mountDismountFacts,
   impossible: {
     kind: {
       says: {
-        it: 'Solo la cavalleria italiana monta e smonta (L155).',
-        en: 'Only Italian cavalry mounts and dismounts (L155).',
+        it: 'Solo la cavalleria italiana monta e smonta (L150).',
+        en: 'Only Italian cavalry mounts and dismounts (L150).',
       },
       when: ({ kind }) => kind !== 'italian-cavalry',
     },
@@ -47,7 +47,7 @@ export const mountDismount = procedure({
     const { effect, forbid } = umpire;
     const capacityShare = shareOf(doingOf(action, { kind, inContactWithHorses }), mountCosts, umpire);
     const reason = refuseFirst(forbid, mountReasons, [
-      action === 'mount' && !inContactWithHorses && ['not-with-the-horses', 'Movimento, L155'],
+      action === 'mount' && !inContactWithHorses && ['not-with-the-horses', 'Movimento, L150'],
     ]);
     if (reason !== null)
       return {
@@ -63,9 +63,9 @@ export const mountDismount = procedure({
     const dismounted = action === 'dismount';
     if (dismounted) remind(umpire, horsesContacted);
     const weapon: Weapon = dismounted ? remind(umpire, dismountedWeapon) : 'lance-and-carbine';
-    effect('Movimento, L155', 'unit', 'dismounted', { to: dismounted }, 'now');
-    effect('Movimento, L155', 'unit', 'horseHolders', { to: holders }, 'now');
-    effect('Tipi di truppe, L58', 'unit', 'weapon', { to: weapon }, 'now');
+    effect('Movimento, L150', 'unit', 'dismounted', { to: dismounted }, 'now');
+    effect('Movimento, L150', 'unit', 'horseHolders', { to: holders }, 'now');
+    effect('Tipi di truppe, L53', 'unit', 'weapon', { to: weapon }, 'now');
     return { legal: true, reason, capacityShare, holders, fighting: figures - holders, dismounted, weapon };
   },
 

@@ -20,7 +20,7 @@ const isProvoked = ({ hidden, chosenHiddenUnit, order, seesItalians }: Unit): bo
 export const nativeCompulsoryAttack = procedure({
   id: 'guaitana.movement.native-compulsory-attack',
   title: { it: 'Attacco obbligato dei nativi', en: 'Compulsory native attack' },
-  rule: 'Movimento, L132',
+  rule: 'Movimento, L127',
   when: {
     it: 'Alla fine del movimento, per i nativi in difesa che vedono italiani e per una loro unità nascosta.',
     en: 'At the end of movement, for natives in defence who see Italians and for one of their hidden units.',
@@ -43,16 +43,16 @@ export const nativeCompulsoryAttack = procedure({
     const { hidden } = unit;
     if (hidden) remind(umpire, whichHiddenUnit);
     const must = { it: 'Deve tirare il dado: attacca con un 6', en: 'It must roll: on a 6 it attacks' };
-    const tests = reckon('Movimento, L132', must, isOfThoseWhoRoll(unit, by) && isProvoked(unit));
+    const tests = reckon('Movimento, L127', must, isOfThoseWhoRoll(unit, by) && isProvoked(unit));
     const attacks = tests && throwDice(compulsoryAttackThrow, 1, atLeast(6)) > 0;
     if (attacks) {
-      effect('Movimento, L132', 'unit', 'order', { to: 'attack' }, 'now');
+      effect('Movimento, L127', 'unit', 'order', { to: 'attack' }, 'now');
       // It is placed first, and then it moves.
       if (hidden) {
         remind(umpire, noPlaceLeft);
-        owe('Movimento, L132', 'unit', 'guaitana.hidden.reveal', 'now');
+        owe('Movimento, L127', 'unit', 'guaitana.hidden.reveal', 'now');
       }
-      owe('Movimento, L132', 'unit', 'guaitana.orders.attack', 'now');
+      owe('Movimento, L127', 'unit', 'guaitana.orders.attack', 'now');
     }
     return { tests, attacks };
   },

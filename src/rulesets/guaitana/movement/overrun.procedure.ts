@@ -7,7 +7,7 @@ import { overrunFacts, overrunOutcome } from './overrun.facts.js';
 export const overrun = procedure({
   id: 'guaitana.movement.overrun',
   title: { it: 'Travolgere portaordini, comandante, carriaggi', en: 'Overrunning messengers, commander, baggage' },
-  rule: 'Movimento, L165',
+  rule: 'Movimento, L160',
   when: { it: 'Un’unità nemica in movimento ne contatta uno.', en: 'A moving enemy unit touches one of them.' },
   facts: overrunFacts,
   outcome: overrunOutcome,
@@ -21,12 +21,12 @@ export const overrun = procedure({
     const isChief = contactedKind === 'commander-in-chief';
     const isLost = isBaggage && remind(umpire, escortProtects) === 'eliminated-with-escort';
     const eliminated = reckon(
-      'Movimento, L165',
+      'Movimento, L160',
       { it: 'Eliminata al contatto', en: 'Eliminated on contact' },
       isLost || isChief || contactedKind === 'messenger',
     );
-    if (eliminated) fall('Movimento, L165', 'contacted', contactedKind, 'now', umpire);
-    if (isLost) effect('Movimento, L165', 'army', 'baggageDestroyed', { to: true }, 'now');
+    if (eliminated) fall('Movimento, L160', 'contacted', contactedKind, 'now', umpire);
+    if (isLost) effect('Movimento, L160', 'army', 'baggageDestroyed', { to: true }, 'now');
     return { eliminated, moverMayContinue: eliminated };
   },
 

@@ -29,7 +29,7 @@ export const movePlanExamples: readonly Example<typeof movePlanFacts, typeof mov
       formationAfter: 'chain',
       dismountedAfter: false,
     },
-    fromTheBook: 'L161',
+    fromTheBook: 'L156',
   },
   {
     says: { it: 'Una linea avanza di 10 cm in aperto', en: 'A line advances 10 cm in the open' },

@@ -56,7 +56,7 @@ const followed = (plan: MovePlan, umpire: Verbs): Course => {
   const { by, reckon } = umpire;
   const inMass = { it: 'In ritirata sta a massa, senza spesa', en: 'In retreat it is in mass, for nothing' };
   let stance: Stance = {
-    formation: retreatsInMass(plan) ? reckon('Ordini, L115', inMass, 'mass') : formation,
+    formation: retreatsInMass(plan) ? reckon('Ordini, L110', inMass, 'mass') : formation,
     dismounted,
   };
   const start = allowanceIn(plan, stance, umpire);
@@ -74,7 +74,7 @@ const followed = (plan: MovePlan, umpire: Verbs): Course => {
         ? walk(`stretch-${i + 1}`, doing, action, normalCm, umpire)
         : doInPlace(doing, normalCm, umpire);
     if (entry === null) {
-      refusal = ['impassable', 'Tipi di terreno, L84–87'];
+      refusal = ['impassable', 'Tipi di terreno, L79–82'];
       break;
     }
     entries.push(entry);
@@ -98,7 +98,7 @@ const told = (rule: string, it: string, en: string, share: number, { atMost, rec
 export const movePlan = procedure({
   id: 'guaitana.movement.plan',
   title: { it: 'Costo di una mossa intera', en: 'Cost of a whole move' },
-  rule: 'Movimento, L134, L155–163',
+  rule: 'Movimento, L129, L150–158',
   when: { it: 'Ogni volta che un’unità muove.', en: 'Each time a unit moves.' },
   facts: movePlanFacts,
   impossible: { dismounted: onlyItalianCavalryDismounts },
@@ -115,7 +115,7 @@ export const movePlan = procedure({
     const isCrowded = entries.length > 1 && entries.some(({ takesAll }) => takesAll);
     const reason = refuseFirst(forbid, planReasons, [
       refusal,
-      isCrowded && ['needs-the-whole-phase', 'Tipi di terreno, L85; Movimento, L157'],
+      isCrowded && ['needs-the-whole-phase', 'Tipi di terreno, L80; Movimento, L152'],
     ]);
     if (reason !== null)
       return {
@@ -133,17 +133,17 @@ export const movePlan = procedure({
     // Bonus and capacity are added before they are divided.
     const limit = (rate.normalCm + bonusCm) / rate.normalCm;
     const spentFraction = told(
-      'Movimento, L138',
+      'Movimento, L133',
       'Parte della capacità spesa',
       'Share of the capacity spent',
       spent,
       umpire,
     );
-    const limitFraction = told('Movimento, L138', 'A disposizione', 'At hand', limit, umpire);
+    const limitFraction = told('Movimento, L133', 'A disposizione', 'At hand', limit, umpire);
     const withGuns = plan.actions.find(({ type }) => type === 'pack' || type === 'unpack')?.type;
     const measured = by(movedMeasure) === 'distance' ? coveredIn(entries) / end.normalCm : spent;
     const movedMoreThanHalf = umpire.reckon(
-      'Movimento, L134',
+      'Movimento, L129',
       { it: 'Ha mosso più di mezza mossa', en: 'It moved more than half its capacity' },
       // A whole phase is more than half a move, however it is measured; what forbids fire is this mark.
       withGuns === undefined ? exceeds(measured, 1 / 2) : withGuns === 'pack' || by(unpackAndFire) === 'no',
@@ -151,19 +151,19 @@ export const movePlan = procedure({
     if (order !== 'retreat' && stance.formation === 'mass' && changesFormation({ kind: plan.kind, ...stance }))
       remind(umpire, leavingMass);
     const exceeded = refuseFirst(forbid, planReasons, [
-      exceeds(spent, limit) && ['allowance-exceeded', 'Movimento, L138'],
+      exceeds(spent, limit) && ['allowance-exceeded', 'Movimento, L133'],
     ]);
     if (exceeded === null) {
-      effect('Movimento, L138', 'unit', 'movedFraction', { to: spentFraction }, 'now');
-      effect('Movimento, L134', 'unit', 'movedMoreThanHalf', { to: movedMoreThanHalf }, 'now');
-      effect('Movimento, L132', 'unit', 'movedThisTurn', { to: spent > 0 }, 'now');
-      effect('Ordini, L119', 'unit', 'movedLastPhase', { to: spent > 0 }, 'now');
+      effect('Movimento, L133', 'unit', 'movedFraction', { to: spentFraction }, 'now');
+      effect('Movimento, L129', 'unit', 'movedMoreThanHalf', { to: movedMoreThanHalf }, 'now');
+      effect('Movimento, L127', 'unit', 'movedThisTurn', { to: spent > 0 }, 'now');
+      effect('Ordini, L114', 'unit', 'movedLastPhase', { to: spent > 0 }, 'now');
       if (stance.formation !== plan.formation)
-        effect('Movimento, L161', 'unit', 'formation', { to: stance.formation }, 'now');
+        effect('Movimento, L156', 'unit', 'formation', { to: stance.formation }, 'now');
       if (stance.dismounted !== plan.dismounted) {
-        effect('Movimento, L155', 'unit', 'dismounted', { to: stance.dismounted }, 'now');
+        effect('Movimento, L150', 'unit', 'dismounted', { to: stance.dismounted }, 'now');
         // Who holds the horses, and the weapon on foot, are told by their own page.
-        owe('Movimento, L155', 'unit', 'guaitana.movement.mount-dismount', 'now');
+        owe('Movimento, L150', 'unit', 'guaitana.movement.mount-dismount', 'now');
       }
     }
     return {

@@ -22,7 +22,7 @@ const isLocked = ({ unitOrder, contactFromEarlierTurn }: Activation, by: By): bo
 export const movementSequence = procedure({
   id: 'guaitana.movement.sequence',
   title: { it: 'Ordine di movimento', en: 'Order of movement' },
-  rule: 'Movimento, L132, L136',
+  rule: 'Movimento, L127, L131',
   when: { it: 'Nella fase di movimento.', en: 'In the movement phase.' },
   facts: movementSequenceFacts,
   outcome: movementSequenceOutcome,
@@ -33,10 +33,10 @@ export const movementSequence = procedure({
   adjudicate(activation, { by, forbid }) {
     const { unitOrder, retreatersLeft } = activation;
     const reason = refuseFirst(forbid, sequenceReasons, [
-      isTheOthersTurn(activation) && ['not-your-activation', 'Movimento, L132'],
-      retreatersLeft && unitOrder !== 'retreat' && ['retreaters-first', 'Movimento, L132'],
-      isPinned(activation) && ['pinned-by-contact', 'Movimento, L136'],
-      isLocked(activation, by) && ['locked-in-melee', 'Movimento, L136'],
+      isTheOthersTurn(activation) && ['not-your-activation', 'Movimento, L127'],
+      retreatersLeft && unitOrder !== 'retreat' && ['retreaters-first', 'Movimento, L127'],
+      isPinned(activation) && ['pinned-by-contact', 'Movimento, L131'],
+      isLocked(activation, by) && ['locked-in-melee', 'Movimento, L131'],
     ]);
     return { legal: reason === null, reason };
   },

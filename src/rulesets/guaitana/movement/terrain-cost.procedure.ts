@@ -10,7 +10,7 @@ import { lengthNeeded, terrainCostFacts, terrainCostOutcome } from './terrain-co
 export const terrainCost = procedure({
   id: 'guaitana.movement.terrain-cost',
   title: { it: 'Costo del terreno', en: 'Terrain costs' },
-  rule: 'Tipi di terreno, L75–87',
+  rule: 'Tipi di terreno, L70–82',
   when: { it: 'Per ogni tratto di una mossa.', en: 'For every stretch of a move.' },
   facts: terrainCostFacts,
   needed: { cm: { says: lengthNeeded, when: ({ terrain }) => terrain !== 'wadi' } },
@@ -25,16 +25,16 @@ export const terrainCost = procedure({
     const road = modify(1, roadRows);
     const ground = { ...stretch, eased: road.rows.length > 0 };
     const noEntry = modifyPart(0, noEntryRows, ground).rows.length > 0;
-    const reason = refuseFirst(forbid, terrainReasons, [noEntry && ['impassable', 'Tipi di terreno, L84–87']]);
+    const reason = refuseFirst(forbid, terrainReasons, [noEntry && ['impassable', 'Tipi di terreno, L79–82']]);
     if (reason !== null) return { allowed: false, reason, multiplier: null, costCm: null, capacityShare: null };
     if (stretch.terrain === 'wadi') {
-      const share = spendable('Tipi di terreno, L85', modifyPart(0, wadiRows, ground).total, umpire);
+      const share = spendable('Tipi di terreno, L80', modifyPart(0, wadiRows, ground).total, umpire);
       return { allowed: true, reason, multiplier: null, costCm: null, capacityShare: share };
     }
     const factor = modifyPart(road.total, groundFactors, ground).total;
-    const multiplier = spendable('Tipi di terreno, L77–87', factor, umpire);
+    const multiplier = spendable('Tipi di terreno, L72–82', factor, umpire);
     const cost = { it: 'Costo del tratto in cm', en: 'Cost of the stretch in cm' };
-    const costCm = reckon('Tipi di terreno, L77–87', cost, (stretch.cm ?? 0) * multiplier);
+    const costCm = reckon('Tipi di terreno, L72–82', cost, (stretch.cm ?? 0) * multiplier);
     return { allowed: true, reason, multiplier, costCm, capacityShare: null };
   },
 

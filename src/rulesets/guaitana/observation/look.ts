@@ -69,9 +69,9 @@ export const measured = (
   const { observer, target, obstacles } = positions;
   const outlines = obstacles.map(({ points }) => points);
   return {
-    distanceCm: measuredGap('Osservazione, L169', observer, target, umpire),
+    distanceCm: measuredGap('Osservazione, L164', observer, target, umpire),
     higherGroundBetween: umpire.reckon(
-      'Osservazione, L169',
+      'Osservazione, L164',
       {
         it: 'Dalle posizioni: i terreni alti chiudono ogni linea di vista',
         en: 'By the positions: high ground closes every line of sight',

@@ -8,7 +8,7 @@ import { terrainObservedFacts, terrainObservedOutcome } from './terrain-observed
 export const observationTerrainObserved = procedure({
   id: 'guaitana.observation.terrain-observed',
   title: { it: 'Il terreno è osservato?', en: 'Marking terrain as observed' },
-  rule: 'Schieramento, L93',
+  rule: 'Note dell’autore, L25; Schieramento, L88; Movimento, L127',
   when: {
     it: 'Nella fase di osservazione, finché i nativi hanno unità nascoste.',
     en: 'In the observation phase, while natives have hidden units.',
@@ -22,13 +22,13 @@ export const observationTerrainObserved = procedure({
   adjudicate({ italianUnitEntered, nearestItalianSeeingCm, alreadyObserved, figureScale }, umpire) {
     const { reckon, lookUp } = umpire;
     const crossedByItalians = reckon(
-      'Schieramento, L93',
+      'Schieramento, L88',
       { it: 'Vi è stata un’unità italiana', en: 'An Italian unit has been in it' },
       italianUnitEntered,
     );
     if (alreadyObserved) {
       const kept = { it: 'Chi l’ha osservato una volta lo conosce', en: 'Once observed it stays so' };
-      return { crossedByItalians, observedByItalians: reckon('Schieramento, L93', kept, true) };
+      return { crossedByItalians, observedByItalians: reckon('Schieramento, L88', kept, true) };
     }
     const fromAnywhere = remind(umpire, observedTerrain) === 'any-clear-line';
     const limitCm = fromAnywhere ? Infinity : toScale(lookUp(distances, 'closed-infantry-seen'), figureScale);
@@ -39,7 +39,7 @@ export const observationTerrainObserved = procedure({
     return {
       crossedByItalians,
       observedByItalians: reckon(
-        'Schieramento, L93',
+        'Schieramento, L88',
         observed,
         nearestItalianSeeingCm !== null && nearestItalianSeeingCm <= limitCm,
       ),

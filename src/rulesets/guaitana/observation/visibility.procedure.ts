@@ -16,7 +16,7 @@ const seenAsInfantry = (unit: { readonly kind: Kind; readonly dismounted: boolea
 export const observationVisibility = procedure({
   id: 'guaitana.observation.visibility',
   title: { it: 'Un’unità è visibile?', en: 'Can a unit be seen?' },
-  rule: 'Osservazione, L167–173',
+  rule: 'Osservazione, L162–168',
   when: {
     it: 'Nella fase di osservazione, e ogni volta che si chiede se un’unità si vede.',
     en: 'In the observation phase, and whenever it is asked whether a unit is seen.',
@@ -36,17 +36,17 @@ export const observationVisibility = procedure({
     const { higherGroundBetween, distanceCm } = measured(facts, umpire);
     const because = (rule: string, reason: (typeof sightReasons.values)[number]) =>
       reckon(rule, sightReasons.words[reason], reason);
-    if (higherGroundBetween) return { visible: false, limitCm: null, reason: because('Osservazione, L169', 'blocked') };
+    if (higherGroundBetween) return { visible: false, limitCm: null, reason: because('Osservazione, L164', 'blocked') };
     const atAnyDistance = { visible: true, limitCm: null };
     if (fired || firedLastPhase) remind(umpire, firedDuration);
     if (fired || (firedLastPhase && by(firedDuration) === 'until-next-fire-phase'))
-      return { ...atAnyDistance, reason: because('Osservazione, L171', 'fired') };
+      return { ...atAnyDistance, reason: because('Osservazione, L166', 'fired') };
     lookUp(grounds, terrain);
     const closed = isClosedFor({ kind, dismounted }, terrain);
     if (moved && (!closed || by(movingVisible) === 'moving-anywhere'))
-      return { ...atAnyDistance, reason: because('Osservazione, L171', 'moving') };
-    if (!closed) return { ...atAnyDistance, reason: because('Osservazione, L171', 'not-in-closed-terrain') };
-    const reason = because('Osservazione, L172–173', 'closed-terrain');
+      return { ...atAnyDistance, reason: because('Osservazione, L166', 'moving') };
+    if (!closed) return { ...atAnyDistance, reason: because('Osservazione, L166', 'not-in-closed-terrain') };
+    const reason = because('Osservazione, L167–168', 'closed-terrain');
     const asInfantry = seenAsInfantry({ kind, dismounted }, by);
     const limitCm = toScale(lookUp(distances, asInfantry ? 'closed-infantry-seen' : 'closed-others-seen'), figureScale);
     return { visible: distanceCm <= limitCm, limitCm, reason };

@@ -10,7 +10,7 @@ import { baggageOrders } from './orders.rulings.js';
 export const assignInitialOrder = procedure({
   id: 'guaitana.orders.assign-initial',
   title: { it: 'Primi ordini', en: 'Initial orders' },
-  rule: 'Ordini, L107–115',
+  rule: 'Ordini, L100–110',
   when: {
     it: 'Alla fine dello schieramento, per ogni unità sul tavolo.',
     en: 'At the end of deployment, for each unit on the table.',
@@ -32,13 +32,13 @@ export const assignInitialOrder = procedure({
     const drawn = path !== null && path.length > 0;
     const tooFar = order === 'defence' && pointDistanceCm > limitOf('defence-point', figureScale, umpire);
     const reason = refuseFirst(forbid, initialOrderReasons, [
-      hidden && order !== null && ['hidden-unit-has-no-order', 'Ordini, L107'],
-      order === 'movement' && !drawn && ['missing-path', 'Ordini, L109'],
-      tooFar && ['point-beyond-15-cm', 'Ordini, L113'],
+      hidden && order !== null && ['hidden-unit-has-no-order', 'Ordini, L102'],
+      order === 'movement' && !drawn && ['missing-path', 'Ordini, L104'],
+      tooFar && ['point-beyond-15-cm', 'Ordini, L108'],
     ]);
     if (reason !== null) return { legal: false, reason };
     remind(umpire, baggageOrders);
-    if (order !== null) goOver('Ordini, L107', 'unit', order, umpire);
+    if (order !== null) goOver('Ordini, L102', 'unit', order, umpire);
     return { legal: true, reason };
   },
 

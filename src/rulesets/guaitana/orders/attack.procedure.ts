@@ -26,7 +26,7 @@ const mayCharge = (attacker: Attacker, by: By): boolean => {
 export const attackOrder = procedure({
   id: 'guaitana.orders.attack',
   title: { it: 'Obblighi dell’ordine di attacco', en: 'Obligations of an attack order' },
-  rule: 'Ordini, L114; Movimento, L138',
+  rule: 'Ordini, L109; Movimento, L133',
   when: {
     it: 'Nella fase di movimento, per un’unità con ordine di attacco.',
     en: 'In the movement phase, for a unit with attack orders.',
@@ -70,25 +70,25 @@ export const attackOrder = procedure({
     const attacker = attackerOf(facts, umpire);
     const { capacityCm, chargeBonusCm, distanceCm, isHeldBack } = attacker;
     const { total } = modifyPart(capacityCm, attackCapacity, attacker);
-    const reachCm = spendable('Ordini, L114', total, umpire);
+    const reachCm = spendable('Ordini, L109', total, umpire);
     const charge = { mayCharge: mayCharge(attacker, by), reachCm, distanceCm, chargeBonusCm };
     const { total: chargeCm } = modifyPart(reachCm, attackBonus, charge);
     const contact = reckon(
-      'Ordini, L114; Movimento, L138',
+      'Ordini, L109; Movimento, L133',
       { it: 'Arriva a contatto', en: 'It comes into contact' },
       charge.mayCharge && distanceCm <= chargeCm,
     );
 
     const roomCm = isHeldBack
       ? reckon(
-          'Ordini, L114',
+          'Ordini, L109',
           { it: 'Manca alla distanza di tiro vicina (cm)', en: 'Short of close range by (cm)' },
           Math.max(0, exact(distanceCm - closeRangeOf(facts, umpire))),
         )
       : distanceCm;
     const moveCm = contact ? distanceCm : Math.min(reachCm, roomCm);
     reckon(
-      'Movimento, L134',
+      'Movimento, L129',
       {
         it: 'Oltre mezza mossa: non tirerà, salvo i giavellotti',
         en: 'More than half its capacity: no fire, but for javelins',
@@ -96,7 +96,7 @@ export const attackOrder = procedure({
       moveCm * 2 > capacityCm,
     );
     reckon(
-      'Ordini, L114',
+      'Ordini, L109',
       {
         it: 'Insegue chi si allontana; eliminato il nemico, l’ordine diventa',
         en: 'It pursues an enemy that draws away; once the enemy is eliminated, the order becomes',

@@ -22,9 +22,9 @@ export const refusalsOf = (
   { cincAlive, takesOverOnTurn, turn, ordersAlreadyChangedThisTurn, recipientOrder, newOrder }: ChannelFacts,
   by: By,
 ): readonly Refusal<AnyChannelReason>[] => [
-  !cincAlive && (takesOverOnTurn === null || turn < takesOverOnTurn) && ['no-commander-in-chief', 'Ordini, L128'],
-  ordersAlreadyChangedThisTurn > 0 && by(ordersPerTurn) === 'one' && ['one-change-per-turn', 'Ordini, L119'],
-  recipientOrder === 'retreat' && newOrder !== 'defence' && ['retreating-unit-only-to-defence', 'Test di morale, L267'],
+  !cincAlive && (takesOverOnTurn === null || turn < takesOverOnTurn) && ['no-commander-in-chief', 'Ordini, L123'],
+  ordersAlreadyChangedThisTurn > 0 && by(ordersPerTurn) === 'one' && ['one-change-per-turn', 'Ordini, L114'],
+  recipientOrder === 'retreat' && newOrder !== 'defence' && ['retreating-unit-only-to-defence', 'Test di morale, L262'],
 ];
 
 /** The rest of the outcome of an order that cannot be given. */
@@ -34,24 +34,24 @@ export const notGiven = { legal: false, effectiveTurn: null, needsTest: false } 
 export const testOf = ({ recipientOrder }: ChannelFacts, { by, reckon }: Pick<Umpire, 'by' | 'reckon'>): boolean =>
   recipientOrder === 'retreat' &&
   reckon(
-    'Test di morale, L267',
+    'Test di morale, L262',
     { it: 'Chi è in ritirata obbedisce se supera il test', en: 'A retreating unit obeys if it passes its test' },
     by(cincOrderToRetreating) === 'test-needed',
   );
 
 /** It counts as the change of the turn in which it is given. */
 export const countChange = ({ effect }: Pick<Umpire, 'effect'>): void =>
-  effect('Ordini, L119', 'commander', 'ordersAlreadyChangedThisTurn', { by: 1 }, 'now');
+  effect('Ordini, L114', 'commander', 'ordersAlreadyChangedThisTurn', { by: 1 }, 'now');
 
 /** An order that arrives as it is given. */
 export const giveAtOnce = (facts: ChannelFacts, umpire: Pick<Umpire, 'by' | 'reckon' | 'effect' | 'owe'>) => {
   const { owe, reckon } = umpire;
   countChange(umpire);
   const needsTest = testOf(facts, umpire);
-  if (needsTest) owe('Test di morale, L267', 'recipient', 'guaitana.morale.rally', 'now');
-  else goOver('Ordini, L119', 'recipient', facts.newOrder, umpire);
+  if (needsTest) owe('Test di morale, L262', 'recipient', 'guaitana.morale.rally', 'now');
+  else goOver('Ordini, L114', 'recipient', facts.newOrder, umpire);
   const fromNow = { it: 'L’ordine vale da questo turno', en: 'The order holds from this turn' };
-  return { legal: true, effectiveTurn: reckon('Ordini, L119', fromNow, facts.turn), needsTest };
+  return { legal: true, effectiveTurn: reckon('Ordini, L114', fromNow, facts.turn), needsTest };
 };
 
 /** How a sentence ends that tells of an order given. */

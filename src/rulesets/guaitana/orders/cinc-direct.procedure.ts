@@ -17,7 +17,7 @@ import { directOrderReasons } from './orders.reasons.js';
 export const directOrder = procedure({
   id: 'guaitana.orders.cinc-direct',
   title: { it: 'Ordine del comandante in capo di persona', en: 'Order by the commander-in-chief in person' },
-  rule: 'Ordini, L119',
+  rule: 'Ordini, L114',
   when: {
     it: 'Nella fase degli ordini, a un’unità vicina e in vista.',
     en: 'In the orders phase, to a unit near by and in sight.',
@@ -34,8 +34,8 @@ export const directOrder = procedure({
     const farthestCm = limitOf('order-in-person', facts.figureScale, umpire);
     const reason = refuseFirst(forbid, directOrderReasons, [
       ...refusalsOf(facts, by),
-      !facts.visible && ['not-visible', 'Ordini, L119'],
-      facts.distanceCm > farthestCm && ['beyond-15-cm', 'Ordini, L119'],
+      !facts.visible && ['not-visible', 'Ordini, L114'],
+      facts.distanceCm > farthestCm && ['beyond-15-cm', 'Ordini, L114'],
     ]);
     return reason === null ? { ...giveAtOnce(facts, umpire), reason } : { ...notGiven, reason };
   },

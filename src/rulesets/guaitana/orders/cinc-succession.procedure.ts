@@ -7,14 +7,14 @@ import { successionThrow } from './orders.tables.js';
 export const cincSuccession = procedure({
   id: 'guaitana.orders.cinc-succession',
   title: { it: 'Chi succede al comandante in capo', en: 'Replacing the commander-in-chief' },
-  rule: 'Ordini, L128',
+  rule: 'Ordini, L123',
   when: { it: 'Il comandante in capo è eliminato.', en: 'The commander-in-chief is eliminated.' },
   facts: successionFacts,
   impossible: {
     successorCommanderAlive: {
       says: {
-        it: 'Succede il comandante di un’unità, e quella il suo non l’ha più (L128).',
-        en: 'A unit commander succeeds him, and that unit has lost its own (L128).',
+        it: 'Succede il comandante di un’unità, e quella il suo non l’ha più (L123).',
+        en: 'A unit commander succeeds him, and that unit has lost its own (L123).',
       },
       when: ({ successorCommanderAlive }) => !successorCommanderAlive,
     },
@@ -28,23 +28,23 @@ export const cincSuccession = procedure({
   adjudicate({ turnOfLoss }, { by, throwDice, reckon, effect }) {
     const half = throwDice(successionThrow, 1, sum) / 2;
     const turns = reckon(
-      'Ordini, L128',
+      'Ordini, L123',
       { it: 'Turni senza ordini dall’alto', en: 'Turns without orders from above' },
       by(halfDieRounding) === 'up' ? Math.ceil(half) : Math.floor(half),
     );
     const takesOverOnTurn = reckon(
-      'Ordini, L128',
+      'Ordini, L123',
       { it: 'Comanda dalla fase degli ordini del turno', en: 'He commands from the orders phase of turn' },
       turnOfLoss + turns,
     );
     // The post is his from then on, whoever fills it.
-    effect('Ordini, L128', 'commander', 'takesOverOnTurn', { to: takesOverOnTurn }, 'now');
+    effect('Ordini, L123', 'commander', 'takesOverOnTurn', { to: takesOverOnTurn }, 'now');
     const leavesHisUnit = reckon(
-      'Ordini, L128',
+      'Ordini, L123',
       { it: 'La sua unità resta senza comandante', en: 'His unit is left without commander' },
       by(successorUnit) === 'unit-becomes-leaderless',
     );
-    if (leavesHisUnit) effect('Ordini, L128', 'successor', 'commanderAlive', { to: false }, 'now');
+    if (leavesHisUnit) effect('Ordini, L123', 'successor', 'commanderAlive', { to: false }, 'now');
     return { turns, takesOverOnTurn };
   },
 

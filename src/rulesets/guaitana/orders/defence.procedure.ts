@@ -7,7 +7,7 @@ import { defenceInPlaceChanges, defencePoint } from './orders.rulings.js';
 export const defenceOrder = procedure({
   id: 'guaitana.orders.defence',
   title: { it: 'Obblighi dell’ordine di difesa', en: 'Obligations of a defence order' },
-  rule: 'Ordini, L113',
+  rule: 'Ordini, L108',
   when: {
     it: 'Nella fase di movimento, per un’unità con ordine di difesa.',
     en: 'In the movement phase, for a unit with defence orders.',
@@ -21,16 +21,16 @@ export const defenceOrder = procedure({
   adjudicate({ distanceToPointCm, moveCm, enemySighted }, umpire) {
     const { by, forbid, reckon } = umpire;
     const mayMoveCm = reckon(
-      'Ordini, L113',
+      'Ordini, L108',
       { it: 'Mossa massima (cm)', en: 'Farthest move (cm)' },
       by(defencePoint) === 'may-move-to-point' ? distanceToPointCm : 0,
     );
     const reason = refuseFirst(forbid, defenceOrderReasons, [
-      moveCm > mayMoveCm && ['must-hold-the-point', 'Ordini, L113'],
+      moveCm > mayMoveCm && ['must-hold-the-point', 'Ordini, L108'],
     ]);
     remind(umpire, defenceInPlaceChanges);
     reckon(
-      'Ordini, L113',
+      'Ordini, L108',
       {
         it: 'Ha avvistato un nemico e può tentare di passare all’attacco',
         en: 'It has sighted an enemy and may try to attack',

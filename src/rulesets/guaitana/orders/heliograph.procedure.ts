@@ -16,7 +16,7 @@ import { nearEnemyMeasure } from './orders.rulings.js';
 export const heliographOrder = procedure({
   id: 'guaitana.orders.heliograph',
   title: { it: 'Ordine con l’eliografo', en: 'Order by heliograph' },
-  rule: 'Ordini, L119; Tipi di truppe, L63',
+  rule: 'Ordini, L114; Tipi di truppe, L58',
   when: {
     it: 'Nella fase degli ordini, se il comandante in capo italiano ha un eliografo.',
     en: 'In the orders phase, if the Italian commander-in-chief has a heliograph.',
@@ -44,12 +44,12 @@ export const heliographOrder = procedure({
     remind(umpire, nearEnemyMeasure);
     const reason = refuseFirst(forbid, heliographReasons, [
       ...refusalsOf(facts, by),
-      !facts.hasHeliograph && ['no-heliograph', 'Tipi di truppe, L63'],
-      !facts.visible && ['not-visible', 'Ordini, L119'],
-      facts.cincMovedLastPhase && ['commander-has-moved', 'Ordini, L119'],
-      facts.recipientFiredLastTurn && ['recipient-fired', 'Ordini, L119'],
-      facts.recipientMeleeLastTurn && ['recipient-fought', 'Ordini, L119'],
-      facts.recipientNearEnemy && ['recipient-near-enemy', 'Ordini, L119'],
+      !facts.hasHeliograph && ['no-heliograph', 'Tipi di truppe, L58'],
+      !facts.visible && ['not-visible', 'Ordini, L114'],
+      facts.cincMovedLastPhase && ['commander-has-moved', 'Ordini, L114'],
+      facts.recipientFiredLastTurn && ['recipient-fired', 'Ordini, L114'],
+      facts.recipientMeleeLastTurn && ['recipient-fought', 'Ordini, L114'],
+      facts.recipientNearEnemy && ['recipient-near-enemy', 'Ordini, L114'],
     ]);
     return reason === null ? { ...giveAtOnce(facts, umpire), reason } : { ...notGiven, reason };
   },

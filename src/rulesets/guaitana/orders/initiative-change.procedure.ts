@@ -30,7 +30,7 @@ const changeInWords = (needsTest: boolean, isTheSame: boolean): Text => {
 export const initiativeChange = procedure({
   id: 'guaitana.orders.initiative-change',
   title: { it: 'Cambio d’ordine d’iniziativa', en: 'Order change on a unit commander’s initiative' },
-  rule: 'Ordini, L121–128',
+  rule: 'Ordini, L116–123',
   when: {
     it: 'Nella fase degli ordini, per un’unità che ha ancora il suo comandante.',
     en: 'In the orders phase, for a unit whose own commander is alive.',
@@ -49,17 +49,17 @@ export const initiativeChange = procedure({
     const leads = commanderAlive || (to === 'retreat' && by(leaderlessRetreat) === 'yes');
     const tooFar = terms?.needsPoint === true && pointDistanceCm > limitOf('defence-point', figureScale, umpire);
     const reason = refuseFirst(forbid, initiativeReasons, [
-      !leads && ['commander-eliminated', 'Ordini, L128'],
-      terms?.needsEnemy === true && !enemySighted && ['no-enemy-sighted', 'Ordini, L123–124'],
-      tooFar && ['point-beyond-15-cm', 'Ordini, L123–125'],
-      terms === null && ['no-such-initiative', 'Ordini, L121–126'],
+      !leads && ['commander-eliminated', 'Ordini, L123'],
+      terms?.needsEnemy === true && !enemySighted && ['no-enemy-sighted', 'Ordini, L118–119'],
+      tooFar && ['point-beyond-15-cm', 'Ordini, L118–120'],
+      terms === null && ['no-such-initiative', 'Ordini, L116–121'],
     ]);
     if (reason !== null) return { legal: false, reason, needsTest: false };
     const test = terms?.test ?? null;
     if (test !== null) {
       remind(umpire, initiativeAttempts);
-      owe('Ordini, L124–125', 'unit', test, 'now');
-    } else if (to !== from) goOver('Ordini, L123–126', 'unit', to, umpire);
+      owe('Ordini, L119–120', 'unit', test, 'now');
+    } else if (to !== from) goOver('Ordini, L118–121', 'unit', to, umpire);
     return { legal: true, reason, needsTest: test !== null };
   },
 

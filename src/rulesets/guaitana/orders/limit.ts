@@ -8,7 +8,7 @@ export const scaled = (ruleCm: number, figureScale: FigureScale, { reckon }: Pic
   figureScale === '25-28mm'
     ? ruleCm
     : reckon(
-        'Scala di gioco, L48',
+        'Scala di gioco, L43',
         {
           it: 'Con soldatini da 15 mm la distanza è dimezzata (cm)',
           en: 'With 15 mm figures the distance is halved (cm)',

@@ -19,7 +19,7 @@ import { messengerActivation, messengerAfterCincLoss, messengerReturn } from './
 export const messengerOrder = procedure({
   id: 'guaitana.orders.messenger',
   title: { it: 'Ordine con un portaordini', en: 'Order by messenger' },
-  rule: 'Ordini, L119',
+  rule: 'Ordini, L114',
   when: {
     it: 'Nella fase degli ordini; il portaordini cavalca poi nelle fasi di movimento.',
     en: 'In the orders phase; the messenger then rides in the movement phases.',
@@ -39,20 +39,20 @@ export const messengerOrder = procedure({
     const { distanceCm, turn, messengersLeft, figureScale } = facts;
     const reason = refuseFirst(forbid, messengerReasons, [
       ...refusalsOf(facts, by),
-      messengersLeft < 1 && ['no-messenger', 'Ordini, L119'],
+      messengersLeft < 1 && ['no-messenger', 'Ordini, L114'],
     ]);
     if (reason !== null) return { ...notGiven, reason, arrivalTurn: null };
 
     countChange(umpire);
-    effect('Ordini, L119', 'commander', 'messengersLeft', { by: -1 }, 'now');
+    effect('Ordini, L114', 'commander', 'messengersLeft', { by: -1 }, 'now');
     const rideCm = scaled(lookUp(movementRates, 'commanders-and-messengers').normalCm, figureScale, umpire);
     const phases = reckon(
-      'Ordini, L119; Movimento, L153',
+      'Ordini, L114; Movimento, L148',
       { it: 'Fasi di movimento per arrivare', en: 'Movement phases to get there' },
       Math.max(1, Math.ceil(distanceCm / rideCm)),
     );
     const arrivalTurn = reckon(
-      'Ordini, L119',
+      'Ordini, L114',
       {
         it: 'Arriva nel turno; se è contattato o colpito, l’ordine è perduto con lui',
         en: 'It arrives in turn; if touched or shot, it is lost with its order',
@@ -60,7 +60,7 @@ export const messengerOrder = procedure({
       turn + phases - 1,
     );
     const effectiveTurn = reckon(
-      'Ordini, L119',
+      'Ordini, L114',
       {
         it: 'L’ordine, e l’eventuale test, vale dalla fase degli ordini del turno',
         en: 'The order, and its test if any, falls in the orders phase of turn',

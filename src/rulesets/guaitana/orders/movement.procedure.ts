@@ -11,7 +11,7 @@ const leastShare = 1 / 2;
 export const movementOrder = procedure({
   id: 'guaitana.orders.movement',
   title: { it: 'Obblighi dell’ordine di movimento', en: 'Obligations of a movement order' },
-  rule: 'Ordini, L109–111',
+  rule: 'Ordini, L104–106',
   when: {
     it: 'Nella fase di movimento, per un’unità con ordine di movimento.',
     en: 'In the movement phase, for a unit with movement orders.',
@@ -27,18 +27,18 @@ export const movementOrder = procedure({
     remind(umpire, sightingMoment);
     const afterSighting = enemySighted ? by(movementAfterSighting) : 'all-obligations-stay';
     const pathBinds = reckon(
-      'Ordini, L109',
+      'Ordini, L104',
       { it: 'Deve seguire la linea tracciata', en: 'It must follow the drawn line' },
       afterSighting !== 'free-move',
     );
     const minimumBinds = reckon(
-      'Ordini, L109',
+      'Ordini, L104',
       { it: 'Deve usare almeno mezza mossa', en: 'It must use at least half its capacity' },
       afterSighting === 'all-obligations-stay',
     );
     const reason = refuseFirst(forbid, movementOrderReasons, [
-      pathBinds && !followsDrawnPath && ['off-the-path', 'Ordini, L109'],
-      minimumBinds && exceeds(leastShare, spentFraction) && ['less-than-half', 'Ordini, L109'],
+      pathBinds && !followsDrawnPath && ['off-the-path', 'Ordini, L104'],
+      minimumBinds && exceeds(leastShare, spentFraction) && ['less-than-half', 'Ordini, L104'],
     ]);
     remind(umpire, pathEnd);
     return { legal: reason === null, reason };

@@ -7,8 +7,8 @@ export const isElected = ({ electCharge, distanceCm, capacityCm, chargeBonusCm }
   electCharge && distanceCm <= capacityCm + (chargeBonusCm ?? 0) && by(firearmAttackContact) === 'player-choice';
 
 // prettier-ignore
-export const attackCapacity = { ...factorTable<Attacker>('attack-capacity', 'Ordini, L114', { it: 'Mossa in attacco', en: 'Move in attack' }, [
-  row('firearms-half', 1 / 2, 'Ordini, L114', { it: 'Ha armi da fuoco: mezza mossa', en: 'It has firearms: half its capacity' }, (a, by) => a.isHeldBack && !isElected(a, by)),
+export const attackCapacity = { ...factorTable<Attacker>('attack-capacity', 'Ordini, L109', { it: 'Mossa in attacco', en: 'Move in attack' }, [
+  row('firearms-half', 1 / 2, 'Ordini, L109', { it: 'Ha armi da fuoco: mezza mossa', en: 'It has firearms: half its capacity' }, (a, by) => a.isHeldBack && !isElected(a, by)),
 ]), ofPart: true };
 
 interface WithBonus {
@@ -33,18 +33,18 @@ interface Charge extends WithBonus {
 }
 
 // prettier-ignore
-export const attackBonus = partTable<Charge>('attack-bonus', 'Movimento, L138', { it: 'Bonus di carica, se porta a contatto (cm)', en: 'Charge bonus, if it brings contact (cm)' }, [
-  chargeBonusRow('Movimento, L138', c => c.mayCharge && c.distanceCm > c.reachCm && c.distanceCm <= c.reachCm + (c.chargeBonusCm ?? 0)),
+export const attackBonus = partTable<Charge>('attack-bonus', 'Movimento, L133', { it: 'Bonus di carica, se porta a contatto (cm)', en: 'Charge bonus, if it brings contact (cm)' }, [
+  chargeBonusRow('Movimento, L133', c => c.mayCharge && c.distanceCm > c.reachCm && c.distanceCm <= c.reachCm + (c.chargeBonusCm ?? 0)),
 ]);
 
 // prettier-ignore
-export const retreatBonus = partTable<WithBonus>('retreat-bonus', 'Ordini, L115', { it: 'Bonus di carica, sempre aggiunto (cm)', en: 'Charge bonus, always added (cm)' }, [
-  chargeBonusRow('Ordini, L115', () => true),
+export const retreatBonus = partTable<WithBonus>('retreat-bonus', 'Ordini, L110', { it: 'Bonus di carica, sempre aggiunto (cm)', en: 'Charge bonus, always added (cm)' }, [
+  chargeBonusRow('Ordini, L110', () => true),
 ]);
 
 /** What a unit commander may change by himself, and on what terms. */
 // prettier-ignore
-export const initiatives = byName('initiatives', 'Ordini, L121–126', { it: 'Cambi d’ordine d’iniziativa', en: 'Order changes on initiative' }, {
+export const initiatives = byName('initiatives', 'Ordini, L116–121', { it: 'Cambi d’ordine d’iniziativa', en: 'Order changes on initiative' }, {
   'movement-to-defence': { needsEnemy: true,  needsPoint: true,  test: null },
   'defence-to-attack':   { needsEnemy: true,  needsPoint: false, test: 'guaitana.morale.attack-initiative' },
   'retreat-to-defence':  { needsEnemy: false, needsPoint: true,  test: 'guaitana.morale.rally' },
@@ -52,4 +52,4 @@ export const initiatives = byName('initiatives', 'Ordini, L121–126', { it: 'Ca
 });
 
 // prettier-ignore
-export const successionThrow = dieThrow('succession', 'Ordini, L128', { it: 'Mezzo dado: turni fino al nuovo comandante in capo', en: 'Half a die: turns until the new commander-in-chief' }, 6);
+export const successionThrow = dieThrow('succession', 'Ordini, L123', { it: 'Mezzo dado: turni fino al nuovo comandante in capo', en: 'Half a die: turns until the new commander-in-chief' }, 6);

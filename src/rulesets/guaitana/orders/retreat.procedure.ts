@@ -16,7 +16,7 @@ const destinationOf = ({ cincVisible, baggageDestroyed }: Retreat, by: By): keyo
 export const retreatOrder = procedure({
   id: 'guaitana.orders.retreat',
   title: { it: 'Obblighi dell’ordine di ritirata', en: 'Obligations of a retreat order' },
-  rule: 'Ordini, L115; Tipi di truppe, L69',
+  rule: 'Ordini, L110; Tipi di truppe, L64',
   when: { it: 'Un’unità ha o riceve l’ordine di ritirata.', en: 'A unit has or receives retreat orders.' },
   facts: retreatFacts,
   outcome: retreatOutcome,
@@ -36,12 +36,12 @@ export const retreatOrder = procedure({
     const ownFormation = goesIntoMass ? 'mass' : formation;
     const gunsInMass = kind === 'artillery' && by(artilleryInRetreat) === 'counts-as-mass';
     const formationAfter = reckon(
-      'Tipi di truppe, L69; Ordini, L115',
+      'Tipi di truppe, L64; Ordini, L110',
       { it: 'Formazione in ritirata, senza costo', en: 'Formation in retreat, at no cost' },
       gunsInMass ? 'mass' : ownFormation,
     );
     if (goesIntoMass && formation !== 'mass')
-      effect('Tipi di truppe, L69; Ordini, L115', 'unit', 'formation', { to: 'mass' }, 'now');
+      effect('Tipi di truppe, L64; Ordini, L110', 'unit', 'formation', { to: 'mass' }, 'now');
 
     const { normalCm, chargeBonusCm } = call('allowance', movementAllowance, {
       kind,
@@ -51,10 +51,10 @@ export const retreatOrder = procedure({
       figureScale,
     });
     const { total } = modifyPart(normalCm, retreatBonus, { chargeBonusCm });
-    const moveCm = spendable('Ordini, L115', total, umpire);
+    const moveCm = spendable('Ordini, L110', total, umpire);
 
     const towards = reckon(
-      'Ordini, L115',
+      'Ordini, L110',
       {
         it: 'Per la via più diretta; devia solo per tenersi fuori dalla portata dei nemici in vista. Verso',
         en: 'By the most direct way; a detour only to stay out of reach of enemies in sight. Towards',
@@ -62,12 +62,12 @@ export const retreatOrder = procedure({
       destinationOf(facts, by),
     );
     reckon(
-      'Movimento, L132',
+      'Movimento, L127',
       { it: 'Muove prima delle altre unità della sua parte', en: 'It moves before the other units of its side' },
       true,
     );
     reckon(
-      'Tiro, L191–208; Mischia, L244–255; Test di morale, L275–298',
+      'Tiro, L198; Mischia, L250; Test di morale, L290',
       {
         it: 'Finché dura l’ordine tiro, mischia e morale sono peggiori',
         en: 'While the order lasts fire, melee and morale are worse',

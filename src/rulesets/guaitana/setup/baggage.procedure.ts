@@ -7,7 +7,7 @@ import { baggageErrors, forbidEach } from './setup.reasons.js';
 import { armyUnitsCounted, escortRounding } from './setup.rulings.js';
 import { escortWeapons } from './setup.tables.js';
 
-const rule = 'Tipi di truppe, L62';
+const rule = 'Tipi di truppe, L57';
 /** As many animals carry what one cart does. */
 const animalsPerCart = 4;
 

@@ -5,7 +5,7 @@ import { battlefieldFacts, battlefieldOutcome } from './battlefield.facts.js';
 export const setupBattlefield = procedure({
   id: 'guaitana.setup.battlefield',
   title: { it: 'Campo di battaglia', en: 'Battlefield' },
-  rule: 'Tipi di terreno, L89',
+  rule: 'Tipi di terreno, L84',
   when: {
     it: 'Quando si prepara il tavolo: è solo un consiglio.',
     en: 'When the table is laid out: it is advice only.',
@@ -16,7 +16,7 @@ export const setupBattlefield = procedure({
 
   adjudicate: ({ openShare }, { reckon }) => ({
     openEnough: reckon(
-      'Tipi di terreno, L89',
+      'Tipi di terreno, L84',
       { it: 'Almeno metà del tavolo è aperta', en: 'At least half of the table is open' },
       openShare >= 1 / 2,
     ),

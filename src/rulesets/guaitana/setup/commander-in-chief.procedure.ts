@@ -4,7 +4,7 @@ import { commanderInChiefFacts, commanderInChiefOutcome } from './commander-in-c
 import { cincSetupReasons } from './setup.reasons.js';
 import { cincFigures, messengersRounding } from './setup.rulings.js';
 
-const rule = 'Tipi di truppe, L63';
+const rule = 'Tipi di truppe, L58';
 
 export const setupCommanderInChief = procedure({
   id: 'guaitana.setup.commander-in-chief',

@@ -4,12 +4,12 @@ import { deploymentFacts, deploymentOutcome } from './deployment.facts.js';
 import { deploymentErrors, forbidEach } from './setup.reasons.js';
 import { deploymentZones } from './setup.rulings.js';
 
-const rule = 'Schieramento, L93';
+const rule = 'Schieramento, L88';
 
 export const setupDeployment = procedure({
   id: 'guaitana.setup.deployment',
   title: { it: 'Schieramento', en: 'Deployment' },
-  rule: 'Schieramento, L91–93',
+  rule: 'Schieramento, L86–88',
   when: { it: 'Prima del primo turno.', en: 'Before the first turn.' },
   facts: deploymentFacts,
   impossible: {

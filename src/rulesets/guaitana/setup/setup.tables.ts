@@ -2,7 +2,7 @@ import { byName } from '../../../core/index.js';
 
 /** What a unit of each type is made of. */
 // prettier-ignore
-export const compositions = byName('compositions', 'Tipi di truppe, L56–60', { it: 'Composizione delle unità: soldatini, comandante, muli, armi', en: 'Composition of units: figures, commander, mules, guns' }, {
+export const compositions = byName('compositions', 'Tipi di truppe, L51–55', { it: 'Composizione delle unità: soldatini, comandante, muli, armi', en: 'Composition of units: figures, commander, mules, guns' }, {
   'italian-infantry': { fewest: 8,  most: 12, commanders: 1, mules: 1, guns: 0 },
   'native-infantry':  { fewest: 10, most: 20, commanders: 1, mules: 0, guns: 0 },
   'italian-cavalry':  { fewest: 4,  most: 8,  commanders: 1, mules: 0, guns: 0 },
@@ -14,16 +14,16 @@ export const compositions = byName('compositions', 'Tipi di truppe, L56–60', {
 /** Where the book speaks of each. */
 // prettier-ignore
 export const compositionRules = {
-  'italian-infantry': 'Tipi di truppe, L56',
-  'native-infantry':  'Tipi di truppe, L57',
-  'italian-cavalry':  'Tipi di truppe, L58',
-  'native-cavalry':   'Tipi di truppe, L59',
-  'artillery':        'Tipi di truppe, L60',
-  'attached-section': 'Tipi di truppe, L60',
+  'italian-infantry': 'Tipi di truppe, L51',
+  'native-infantry':  'Tipi di truppe, L52',
+  'italian-cavalry':  'Tipi di truppe, L53',
+  'native-cavalry':   'Tipi di truppe, L54',
+  'artillery':        'Tipi di truppe, L55',
+  'attached-section': 'Tipi di truppe, L55',
 };
 
 // prettier-ignore
-export const escortWeapons = byName('escort-weapons', 'Tipi di truppe, L62', { it: 'Arma della scorta', en: 'Weapon of the escort' }, {
+export const escortWeapons = byName('escort-weapons', 'Tipi di truppe, L57', { it: 'Arma della scorta', en: 'Weapon of the escort' }, {
   italian: 'carbine',
   native:  'javelin',
 });

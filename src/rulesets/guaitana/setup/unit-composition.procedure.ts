@@ -19,7 +19,7 @@ const remindOf = ({ kind, attachedSection }: Composed, umpire: Pick<Umpire, 'by'
 export const setupUnitComposition = procedure({
   id: 'guaitana.setup.unit-composition',
   title: { it: 'Composizione di un’unità', en: 'Composition of a unit' },
-  rule: 'Tipi di truppe, L54–73',
+  rule: 'Tipi di truppe, L49–68',
   when: { it: 'Quando si preparano gli eserciti.', en: 'When armies are put together.' },
   facts: unitCompositionFacts,
   needed: {
@@ -31,15 +31,15 @@ export const setupUnitComposition = procedure({
   impossible: {
     attachedSection: {
       says: {
-        it: 'Solo l’artiglieria si assegna alle compagnie (L60).',
-        en: 'Only artillery is given to companies (L60).',
+        it: 'Solo l’artiglieria si assegna alle compagnie (L55).',
+        en: 'Only artillery is given to companies (L55).',
       },
       when: ({ kind, attachedSection }) => attachedSection && kind !== 'artillery',
     },
     irregularBand: {
       says: {
-        it: 'Le bande irregolari sono fanteria o cavalleria nativa (L67).',
-        en: 'Irregular bands are native infantry or cavalry (L67).',
+        it: 'Le bande irregolari sono fanteria o cavalleria nativa (L62).',
+        en: 'Irregular bands are native infantry or cavalry (L62).',
       },
       when: ({ kind, irregularBand }) => irregularBand && kind !== 'native-infantry' && kind !== 'native-cavalry',
     },
@@ -64,9 +64,9 @@ export const setupUnitComposition = procedure({
       (figures < book.fewest || figures > book.most) && ['figures-out-of-range', rule],
       !attachedSection && commanders !== book.commanders && ['needs-one-commander', rule],
       !attachedSection && mules !== book.mules && ['wrong-number-of-mules', rule],
-      !attachedSection && mules > 0 && muleDistanceCm > farthestCm && ['mule-too-far', 'Tipi di truppe, L56'],
+      !attachedSection && mules > 0 && muleDistanceCm > farthestCm && ['mule-too-far', 'Tipi di truppe, L51'],
       guns !== book.guns && ['wrong-number-of-guns', rule],
-      !weaponsOf(facts).includes(weapon) && ['weapon-not-allowed', facts.irregularBand ? 'Tipi di truppe, L67' : rule],
+      !weaponsOf(facts).includes(weapon) && ['weapon-not-allowed', facts.irregularBand ? 'Tipi di truppe, L62' : rule],
       !attachedSection &&
         formation !== null &&
         !formationsOf(facts).includes(formation) && ['formation-not-allowed', rule],

@@ -6,7 +6,7 @@ import { victory } from './turn.rulings.js';
 export const turnEnd = procedure({
   id: 'guaitana.turn.end',
   title: { it: 'Fine del turno', en: 'End of the turn' },
-  rule: 'Sequenza di gioco, L97–103; Test di morale, L271',
+  rule: 'Sequenza di gioco, L92–98; Test di morale, L266',
   when: { it: 'Dopo la mischia.', en: 'After melee.' },
   facts: turnEndFacts,
   impossible: {
@@ -26,15 +26,15 @@ export const turnEnd = procedure({
       .filter(({ originalFigures, figures }) => 2 * (originalFigures - figures) > originalFigures)
       .map(({ id }) => id);
     const worn = { it: 'Unità che hanno perso più di metà dei soldatini', en: 'Units that have lost more than half' };
-    reckon('Test di morale, L271', worn, unitsToTest.length);
-    if (unitsToTest.length > 0) owe('Test di morale, L271', 'unitsToTest', 'guaitana.morale.end-of-turn', 'now');
+    reckon('Test di morale, L266', worn, unitsToTest.length);
+    if (unitsToTest.length > 0) owe('Test di morale, L266', 'unitsToTest', 'guaitana.morale.end-of-turn', 'now');
     remind(umpire, victory);
     const next = { it: 'Comincia il turno dopo', en: 'The next turn begins' };
     const first = { it: 'Si riparte dagli ordini', en: 'It begins with orders' };
     return {
       unitsToTest,
-      nextTurn: reckon('Sequenza di gioco, L97–103', next, turn + 1),
-      nextState: reckon('Sequenza di gioco, L97–103', first, 'orders'),
+      nextTurn: reckon('Sequenza di gioco, L92–98', next, turn + 1),
+      nextState: reckon('Sequenza di gioco, L92–98', first, 'orders'),
     };
   },
 
