@@ -19,6 +19,21 @@ export const heliographExamples: readonly Example<typeof heliographFacts, typeof
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Un ras ha preso un eliografo: non gli serve, lo usano solo gli italiani',
+      en: 'A ras has captured a heliograph: it is no use to him, only Italians work it',
+    },
+    facts: { ...flashing, side: 'native' },
+    outcome: { legal: false, reason: 'heliograph-italians-only', effectiveTurn: null, needsTest: false },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'E se non l’ha, è lo stesso motivo', en: 'And if he has none, the reason is the same' },
+    facts: { ...flashing, hasHeliograph: false, side: 'native' },
+    outcome: { legal: false, reason: 'heliograph-italians-only' },
+    notAllowed: true,
+  },
+  {
     says: { it: 'La colonna è dietro la collina', en: 'The column is behind the hill' },
     facts: { ...flashing, visible: false, cincMovedLastPhase: true },
     outcome: { legal: false, reason: 'not-visible' },

@@ -1,9 +1,14 @@
-import { flag, reasonFrom, yesNo } from '../../../core/index.js';
+import { flag, reasonFrom, usually, yesNo } from '../../../core/index.js';
+import { ownSide } from '../facts.js';
 import { channelFacts, channelOutcome } from './channel.facts.js';
 import { heliographReasons } from './orders.reasons.js';
 
 export const heliographFacts = {
   hasHeliograph: flag('Il comandante in capo ha un eliografo', 'The commander-in-chief has a heliograph'),
+  side: usually('italian', {
+    ...ownSide,
+    says: { it: 'Parte del comandante in capo', en: 'Side of the commander-in-chief' },
+  }),
   visible: yesNo({ it: 'L’unità è in vista, a qualsiasi distanza', en: 'The unit is in sight, at any distance' }),
   cincMovedLastPhase: flag(
     'Il comandante in capo ha mosso nell’ultima fase di movimento',

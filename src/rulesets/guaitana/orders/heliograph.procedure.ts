@@ -26,7 +26,12 @@ export const heliographOrder = procedure({
   rulings: [nearEnemyMeasure, ...channelRulings],
   parts: {
     commander: {
-      fills: { ...commanderFills, hasHeliograph: 'hasHeliograph', cincMovedLastPhase: 'movedLastPhase' },
+      fills: {
+        ...commanderFills,
+        hasHeliograph: 'hasHeliograph',
+        side: 'nation',
+        cincMovedLastPhase: 'movedLastPhase',
+      },
     },
     recipient: {
       ...recipientPart,
@@ -44,6 +49,7 @@ export const heliographOrder = procedure({
     remind(umpire, nearEnemyMeasure);
     const reason = refuseFirst(forbid, heliographReasons, [
       ...refusalsOf(facts, by),
+      facts.side === 'native' && ['heliograph-italians-only', 'Tipi di truppe, L58'],
       !facts.hasHeliograph && ['no-heliograph', 'Tipi di truppe, L58'],
       !facts.visible && ['not-visible', 'Ordini, L114'],
       facts.cincMovedLastPhase && ['commander-has-moved', 'Ordini, L114'],

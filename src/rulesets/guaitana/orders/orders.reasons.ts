@@ -14,6 +14,7 @@ const refusals = vocabulary('OrderRefusal', {
   'retreating-unit-only-to-defence': { it: 'chi è in ritirata può solo passare in difesa', en: 'a retreating unit can only be brought to defence' },
   'not-visible':                     { it: 'il comandante in capo non vede l’unità', en: 'the commander-in-chief does not see the unit' },
   'beyond-15-cm':                    { it: 'l’unità è oltre 15 cm (7,5 con soldatini da 15 mm)', en: 'the unit is beyond 15 cm (7.5 with 15 mm figures)' },
+  'heliograph-italians-only':        { it: 'l’eliografo può averlo solo un comandante italiano', en: 'only an Italian commander may have a heliograph' },
   'no-heliograph':                   { it: 'il comandante in capo non ha un eliografo', en: 'the commander-in-chief has no heliograph' },
   'commander-has-moved':             { it: 'il comandante in capo ha mosso', en: 'the commander-in-chief has moved' },
   'recipient-fired':                 { it: 'l’unità ha tirato nel turno scorso', en: 'the unit fired last turn' },
@@ -43,6 +44,7 @@ export const directOrderReasons = someOf('DirectOrderReason', refusals, [...anyC
 
 export const heliographReasons = someOf('HeliographReason', refusals, [
   ...anyChannel,
+  'heliograph-italians-only',
   'no-heliograph',
   'not-visible',
   'commander-has-moved',
