@@ -41,6 +41,17 @@ export const ridesWithLances = ({
 export const formationIn = (formation: Formation, terrain: Terrain | null): Formation =>
   terrain === 'building' ? 'mass' : formation;
 
+/** The formation in which a unit is met: in a building all are in mass; in the open the commander-in-chief is in chain. */
+export const formationInCombat = ({
+  kind,
+  formation,
+  terrain,
+}: {
+  readonly kind: Kind | null;
+  readonly formation: Formation;
+  readonly terrain: Terrain | null;
+}): Formation => formationIn(kind === 'commander-in-chief' ? 'chain' : formation, terrain);
+
 /** Whether ground is closed for a unit that stands in it. */
 export const isClosedFor = (unit: Standing, terrain: Terrain): boolean => {
   switch (grounds.entries[terrain].closedFor) {

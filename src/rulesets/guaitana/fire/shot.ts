@@ -1,5 +1,5 @@
 import { remind, type By, type Umpire } from '../../../core/index.js';
-import { formationIn, isCoverFor, isMounted } from '../tables.js';
+import { formationInCombat, isCoverFor, isMounted } from '../tables.js';
 import type { FiringBand } from '../vocabulary.js';
 import type { FireAttack } from './attack.facts.js';
 import { rifleName, squareAmmunition } from './fire.rulings.js';
@@ -43,9 +43,11 @@ export const firingAt = (band: FiringBand, extraHalving: boolean, shot: FireAtta
 /** What the two units are to each other, as was declared or else as their kinds tell. */
 export const seenAt = (band: FiringBand, shot: FireAttack): FireHitChance => {
   const { firerKind, firerQuality, firerOrder, targetKind, targetTerrain } = shot;
-  // He has no formation and counts as in chain.
-  const targetFormation =
-    targetKind === 'commander-in-chief' ? 'chain' : formationIn(shot.targetFormation, targetTerrain);
+  const targetFormation = formationInCombat({
+    kind: targetKind,
+    formation: shot.targetFormation,
+    terrain: targetTerrain,
+  });
   const target = targetKind && { kind: targetKind, dismounted: shot.targetDismounted, formation: targetFormation };
   return {
     band,

@@ -1,6 +1,18 @@
-import { flag, group, optional, usually, type Declared, type Fact, type Text } from '../../../core/index.js';
-import { chanceOf, dice, dismounted, figures, ground, hits, ownFormation, ownKind, ownWeapon } from '../facts.js';
-import { hitChanceFacts, impossibleFighter } from './hit-chance.facts.js';
+import { flag, group, optional, usually, yesNo, type Declared, type Fact, type Text } from '../../../core/index.js';
+import {
+  capacityShare,
+  chanceOf,
+  dice,
+  dismounted,
+  figures,
+  ground,
+  hits,
+  ownFormation,
+  ownKind,
+  ownWeapon,
+} from '../facts.js';
+import { hitChanceFacts } from './hit-chance.facts.js';
+import { contradictsItsFraction, contradictsItsMove, deniesItsMove } from './moves.js';
 
 /** A fact that the units themselves tell if nobody says it. */
 const orByTheUnits = <V>(fact: Fact<V>): Fact<V | null> =>
@@ -16,7 +28,12 @@ const sideFacts = {
   ),
   ...hitChanceFacts,
   mountedLancers: orByTheUnits(hitChanceFacts.mountedLancers),
+  movedFraction: optional(
+    capacityShare('Parte della mossa spesa in questo turno', 'Share of the capacity spent this turn'),
+  ),
+  movedMoreThanHalf: orByTheUnits(hitChanceFacts.movedMoreThanHalf),
   stationary: orByTheUnits(hitChanceFacts.stationary),
+  targetMovedMoreThanHalf: orByTheUnits(hitChanceFacts.targetMovedMoreThanHalf),
   targetFormation: orByTheUnits(hitChanceFacts.targetFormation),
   targetInClosedTerrain: orByTheUnits(hitChanceFacts.targetInClosedTerrain),
   targetInBuilding: orByTheUnits(hitChanceFacts.targetInBuilding),
@@ -25,7 +42,7 @@ const sideFacts = {
   weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
   formation: optional(ownFormation),
   terrain: optional({ ...ground, says: { it: 'Terreno in cui sta', en: 'Ground where it stands' } }),
-  movedThisTurn: flag('Ha mosso in questo turno', 'It moved this turn'),
+  movedThisTurn: optional(yesNo({ it: 'Ha mosso in questo turno', en: 'It moved this turn' })),
   unitFigures: optional(
     figures(
       'Tutti i soldatini dell’unità, se qui ne combattono meno',
@@ -40,7 +57,27 @@ const sideFacts = {
 };
 const side = group({ it: 'Unità in mischia', en: 'Unit in melee' }, 'MeleeSide', sideFacts, {
   impossible: {
-    ...impossibleFighter,
+    stationary: {
+      says: {
+        it: 'Fermo o no, è il contrario di quanto si dice del suo movimento: togliere uno dei due.',
+        en: 'Whether it is stationary contradicts what is said of its movement: leave one of them out.',
+      },
+      when: contradictsItsMove,
+    },
+    movedMoreThanHalf: {
+      says: {
+        it: 'La parte di mossa spesa dice il contrario: più di mezza mossa è più di 0,5.',
+        en: 'The share of the capacity spent says the opposite: more than half is above 0.5.',
+      },
+      when: contradictsItsFraction,
+    },
+    movedFraction: {
+      says: {
+        it: 'Chi aveva mosso prima di essere contattato ha speso più di 0 della sua mossa.',
+        en: 'A unit that moved before it was touched has spent more than 0 of its capacity.',
+      },
+      when: deniesItsMove,
+    },
     unitFigures: {
       says: {
         it: 'L’unità ha meno soldatini di quelli che combattono, o di quelli già persi.',

@@ -5,6 +5,7 @@ import { meleeAttackFacts, meleeAttackOutcome, standingIn, type MeleeSide } from
 import { fighterAgainst } from './fighter.js';
 import { fightingFigures } from './fighting-figures.procedure.js';
 import { meleeHitChance } from './hit-chance.procedure.js';
+import { contradictsTheEnemy } from './moves.js';
 import { afterMelee } from './melee.rulings.js';
 import { firstThrow, secondThrow } from './melee.tables.js';
 
@@ -44,6 +45,11 @@ const suffer = (role: Role, side: MeleeSide, casualties: number, umpire: Verbs):
   if (!side.foughtThisTurn) owe('Mischia, L256', role, 'guaitana.morale.fought-melee', 'end-of-phase');
 };
 
+const contradiction = {
+  it: 'Quanto ha mosso l’altra unità (targetMovedMoreThanHalf) è il contrario di quel che dice di sé: basta dirlo di lei.',
+  en: 'How far the other unit moved (targetMovedMoreThanHalf) is the opposite of what it says of itself: say it there only.',
+};
+
 export const meleeAttack = procedure({
   id: 'guaitana.melee.attack',
   title: { it: 'Mischia', en: 'Melee' },
@@ -53,13 +59,17 @@ export const meleeAttack = procedure({
     en: 'Two enemy units are in contact: they must fight.',
   },
   facts: meleeAttackFacts,
+  impossible: {
+    first: { says: contradiction, when: ({ first, second }) => contradictsTheEnemy(first, second) },
+    second: { says: contradiction, when: ({ first, second }) => contradictsTheEnemy(second, first) },
+  },
   outcome: meleeAttackOutcome,
   throws: [firstThrow, secondThrow],
   rulings: [afterMelee],
   calls: [meleeHitChance, fightingFigures],
   parts: {
-    first: { fills: { 'first.unitFigures': 'figures', 'second.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
-    second: { fills: { 'second.unitFigures': 'figures', 'first.targetMovedMoreThanHalf': 'movedMoreThanHalf' } },
+    first: { fills: { 'first.unitFigures': 'figures' } },
+    second: { fills: { 'second.unitFigures': 'figures' } },
   },
   examples: meleeAttackExamples,
 

@@ -36,13 +36,8 @@ export const impossibleFighter = {
       it: 'Chi è fermo non ha mosso più di mezza mossa.',
       en: 'A stationary unit has not moved more than half its capacity.',
     },
-    when: ({
-      stationary,
-      movedMoreThanHalf,
-    }: {
-      readonly stationary: boolean | null;
-      readonly movedMoreThanHalf: boolean;
-    }) => stationary === true && movedMoreThanHalf,
+    when: ({ stationary, movedMoreThanHalf }: { readonly stationary: boolean; readonly movedMoreThanHalf: boolean }) =>
+      stationary && movedMoreThanHalf,
   },
 };
 
