@@ -1,4 +1,5 @@
-import type { Umpire } from '../../core/index.js';
+import type { By, Umpire } from '../../core/index.js';
+import { halvingRounding } from './rulings.js';
 
 /** No unit of the book throws half as many; only a house rule could ask for more. */
 export const mostDice = 500;
@@ -13,4 +14,18 @@ export const bounded = (
   if (dice > mostDice)
     return atMost(rule, { it: 'Più dadi di così non si tirano', en: 'No more dice than this' }, mostDice, dice);
   return dice;
+};
+
+/** A whole number of figures, rounded as the club does. */
+export const wholeFigures = (figures: number, by: By): number => {
+  if (Number.isInteger(figures)) return figures;
+  return by(halvingRounding) === 'up' ? Math.ceil(figures) : Math.floor(figures);
+};
+
+/** What is left of figures after all halvings: rounded once, in fire and in melee alike. */
+export const roundedOnce = (rule: string, figures: number, { by, reckon }: Pick<Umpire, 'by' | 'reckon'>): number => {
+  if (Number.isInteger(figures)) return figures;
+  const { it, en } = halvingRounding.options[by(halvingRounding)];
+  const says = { it: `Si arrotonda una volta, ${it}`, en: `Rounded once: ${en}` };
+  return reckon(rule, says, wholeFigures(figures, by));
 };

@@ -55,6 +55,41 @@ export const ammunitionExamples: readonly Example<typeof ammunitionFacts, typeof
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Neppure un mulo ne porta altri: la riserva è di chi ha armi da fuoco',
+      en: 'Not even a mule carries more: the reserve is for firearms',
+    },
+    facts: { weapon: 'javelin', shotsFired: 1, hasMule: true },
+    outcome: { ...none, reason: 'none-left', shotsLeftAfter: 0, outOfAmmunition: false },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club in cui la riserva è di ogni unità italiana i giavellotti restano senza',
+      en: 'At a club where every Italian unit has the reserve javelins still have none',
+    },
+    facts: { weapon: 'javelin', shotsFired: 1, side: 'italian' },
+    rulings: { 'reserve-owner': 'all-italian-units' },
+    outcome: { ...none, reason: 'none-left', outOfAmmunition: false },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club chi ha solo la riserva tira, ma per il morale è senza munizioni',
+      en: 'At this club a unit with only the reserve left fires, but is out of ammunition for its morale',
+    },
+    facts: { weapon: 'rifle', shotsFired: 6, hasMule: true },
+    rulings: { 'ammunition-with-reserve': 'out' },
+    outcome: { mayFire: true, reason: null, source: 'reserve', shotsLeftAfter: 3, outOfAmmunition: true },
+  },
+  {
+    says: { it: 'Anche se la mossa le toglie la riserva', en: 'Also where its move denies it the reserve' },
+    facts: { weapon: 'rifle', shotsFired: 6, hasMule: true, movedThisTurn: true },
+    rulings: { 'ammunition-with-reserve': 'out' },
+    outcome: { ...none, reason: 'reserve-needs-a-stationary-unit', shotsLeftAfter: 4, outOfAmmunition: true },
+    notAllowed: true,
+  },
+  {
     says: { it: 'Le lance non hanno munizioni', en: 'Lances have no ammunition' },
     facts: { weapon: 'lance' },
     outcome: { ...none, reason: 'no-missile-weapon', shotsLeftAfter: 0, outOfAmmunition: false },

@@ -1,9 +1,11 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { ammunitionWithReserve, reserveOwner } from '../rulings.js';
 import { ammunitionExamples } from './ammunition.examples.js';
 import { ammunitionFacts, ammunitionOutcome, ammunitionSources } from './ammunition.facts.js';
 import { ammunitionReasons, type AmmunitionReason } from './fire.reasons.js';
-import { jamUsesAmmunition, muleLost, reserveOwner } from './fire.rulings.js';
+import { jamUsesAmmunition, muleLost } from './fire.rulings.js';
 import { loads } from './fire.tables.js';
+import { hasReserve, isOutOfAmmunition, leftInReserve } from './stock.js';
 
 export const fireAmmunition = procedure({
   id: 'guaitana.fire.ammunition',
@@ -22,7 +24,7 @@ export const fireAmmunition = procedure({
   },
   outcome: ammunitionOutcome,
   tables: [loads],
-  rulings: [reserveOwner, jamUsesAmmunition, muleLost],
+  rulings: [reserveOwner, ammunitionWithReserve, jamUsesAmmunition, muleLost],
   parts: { unit: { fills: { side: 'nation' } } },
   examples: ammunitionExamples,
 
@@ -42,20 +44,18 @@ export const fireAmmunition = procedure({
       const source = reckon('Tiro, L213', ammunitionSources.words.basic, 'basic' as const);
       return { mayFire: true, reason: null, source, shotsLeftAfter: basic - shotsFired - 1, outOfAmmunition: false };
     }
-    remind(umpire, muleLost);
-    const owns = by(reserveOwner) === 'all-italian-units' ? side === 'italian' : hasMule;
-    const hasReserve = reckon('Tiro, L215', { it: 'Ha una riserva', en: 'It has a reserve' }, owns);
-    const left = hasReserve ? Math.max(0, basic + lookUp(loads, 'reserve') - shotsFired) : 0;
-    if (left === 0)
-      return { ...refused('none-left', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition: weapon !== 'javelin' };
+    const stock = { weapon, shotsFired, hasMule, nation: side };
+    const reserve = { it: 'Ha una riserva', en: 'It has a reserve' };
+    if (weapon !== 'javelin') remind(umpire, muleLost);
+    if (reckon(weapon === 'javelin' ? 'Tiro, L213' : 'Tiro, L215', reserve, hasReserve(stock, by)))
+      lookUp(loads, 'reserve');
+    const left = leftInReserve(stock, by);
+    const outOfAmmunition = isOutOfAmmunition(stock, by);
+    if (left === 0) return { ...refused('none-left', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition };
     if (movedThisTurn)
-      return {
-        ...refused('reserve-needs-a-stationary-unit', 'Tiro, L215'),
-        shotsLeftAfter: left,
-        outOfAmmunition: false,
-      };
+      return { ...refused('reserve-needs-a-stationary-unit', 'Tiro, L215'), shotsLeftAfter: left, outOfAmmunition };
     const source = reckon('Tiro, L215', ammunitionSources.words.reserve, 'reserve' as const);
-    return { mayFire: true, reason: null, source, shotsLeftAfter: left - 1, outOfAmmunition: false };
+    return { mayFire: true, reason: null, source, shotsLeftAfter: left - 1, outOfAmmunition };
   },
 
   inWords: ({ reason, source, shotsLeftAfter }) =>

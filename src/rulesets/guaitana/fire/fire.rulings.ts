@@ -57,13 +57,6 @@ export const mixedTarget = ruling('mixed-target', 'Tipi di truppe, L55; Tiro, L2
   });
 
 // prettier-ignore
-export const halvingRounding = ruling('halving-rounding', 'Tiro, L172, L184, L205–207; Mischia, L229, L252',
-  { it: 'Frazioni di soldatino.', en: 'Fractions of a figure.' }, {
-    'up':   { it: 'per eccesso', en: 'rounded up' },
-    'down': { it: 'per difetto', en: 'rounded down' },
-  });
-
-// prettier-ignore
 export const squareFurtherHalvings = ruling('square-further-halvings', 'Tiro, L217',
   { it: 'Il quadrato non subisce altri dimezzamenti: solo per la sorpresa?', en: 'A square suffers no further halvings: only those of surprise?' }, {
     'surprise-only':      { it: 'solo quello della sorpresa non conta', en: 'only that of surprise does not count' },
@@ -103,13 +96,6 @@ export const squareAmmunition = ruling('square-ammunition', 'Tiro, L213, L219',
   { it: 'Un quadrato che tira su due bersagli consuma un tiro o due?', en: 'Does a square that fires at two targets use one shot or two?' }, {
     'one': { it: 'un tiro solo', en: 'one shot' },
     'two': { it: 'un tiro per bersaglio', en: 'one shot for each target' },
-  });
-
-// prettier-ignore
-export const reserveOwner = ruling('reserve-owner', 'Tipi di truppe, L51, L55; Tiro, L215',
-  { it: 'Ogni unità italiana avrebbe un mulo, ma non a tutte è dato.', en: 'Every Italian unit should have a mule, but not all are given one.' }, {
-    'units-with-mule':   { it: 'ha la riserva chi ha il mulo', en: 'units with a mule have the reserve' },
-    'all-italian-units': { it: 'ha la riserva ogni unità italiana', en: 'every Italian unit has the reserve' },
   });
 
 // prettier-ignore

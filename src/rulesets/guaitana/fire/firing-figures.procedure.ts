@@ -1,6 +1,7 @@
-import { howMany, procedure, type By, type Text, type Umpire } from '../../../core/index.js';
-import { bounded } from '../pool.js';
-import { halvingRounding, javelinLongHalving, officerFires, squareFurtherHalvings } from './fire.rulings.js';
+import { howMany, procedure, type Umpire } from '../../../core/index.js';
+import { bounded, roundedOnce, wholeFigures } from '../pool.js';
+import { halvingRounding } from '../rulings.js';
+import { javelinLongHalving, officerFires, squareFurtherHalvings } from './fire.rulings.js';
 import { fireHalvings, weaponsAsFigures } from './fire.tables.js';
 import { firingFiguresExamples } from './firing-figures.examples.js';
 import {
@@ -11,17 +12,6 @@ import {
   impossibleShare,
   type FiringFigures,
 } from './firing-figures.facts.js';
-
-/** A whole number of figures, rounded as the club does. */
-const whole = (value: number, by: By): number => {
-  if (Number.isInteger(value)) return value;
-  return by(halvingRounding) === 'up' ? Math.ceil(value) : Math.floor(value);
-};
-
-const roundedOnce = (by: By): Text => {
-  const { it, en } = halvingRounding.options[by(halvingRounding)];
-  return { it: `Si arrotonda una volta, ${it}`, en: `Rounded once: ${en}` };
-};
 
 /** The figures that fire at this target: a square with two of them has half for each. */
 const shareOf = (
@@ -36,7 +26,7 @@ const shareOf = (
       return reckon(
         'Tiro, L219',
         { it: 'Metà per il primo bersaglio', en: 'Half for the first target' },
-        whole(points / 2, by),
+        wholeFigures(points / 2, by),
       );
     case 'second':
       return reckon(
@@ -75,12 +65,11 @@ export const firingFigures = procedure({
         dice: reckon('Tiro, L176–182', { it: 'Fuori tiro: nessun dado', en: 'Out of range: no die' }, 0),
       };
     const { total, rows } = modify(shareOf(points, facts, umpire), fireHalvings);
-    const rounded = Number.isInteger(total) ? total : reckon('Tiro, L184', roundedOnce(by), whole(total, by));
     const applied = rows.map(({ id }) => id);
     return {
       points,
       halvings: fireHalvingNames.values.filter(name => applied.includes(name)),
-      dice: bounded('Tiro, L184', rounded, umpire),
+      dice: bounded('Tiro, L184', roundedOnce('Tiro, L184', total, umpire), umpire),
     };
   },
 

@@ -12,12 +12,12 @@ import {
   type Text,
 } from '../../../core/index.js';
 import { chanceOf, cm, dice, figures, figureScale, hits } from '../facts.js';
+import { reserveOwner } from '../rulings.js';
 import { formationIn } from '../tables.js';
 import { unit, type Unit } from '../unit.js';
 import { band, machineGunModel, order, weapon, type Weapon } from '../vocabulary.js';
 import { mayFire, targetVisible } from './eligibility.facts.js';
 import { ammunitionReasons, eligibilityReasons } from './fire.reasons.js';
-import { reserveOwner } from './fire.rulings.js';
 import { squareShare } from './firing-figures.facts.js';
 import { shownFacts } from './hit-chance.facts.js';
 import { stanceConditions, stanceFacts } from './stance.js';

@@ -25,6 +25,24 @@ export const fightingFiguresExamples: readonly Example<typeof fightingFiguresFac
   },
   {
     says: {
+      it: 'Per il club che arrotonda per difetto la stessa compagnia di 9 tira quattro dadi',
+      en: 'At a club that rounds down the same company of 9 throws four dice',
+    },
+    facts: { figures: 9, contactedFlankOrRear: true },
+    rulings: { 'halving-rounding': 'down' },
+    outcome: { halvings: ['flank-or-rear-half'], dice: 4 },
+  },
+  {
+    says: {
+      it: 'Per lo stesso club un soldatino solo, preso di fianco, non tira dadi',
+      en: 'At the same club one figure taken in flank throws no die',
+    },
+    facts: { figures: 1, contactedFlankOrRear: true },
+    rulings: { 'halving-rounding': 'down' },
+    outcome: { dice: 0 },
+  },
+  {
+    says: {
       it: 'Per il club in mischia conta un solo dimezzamento',
       en: 'At this club only one halving counts in melee',
     },

@@ -1,5 +1,6 @@
 import { howMany, procedure, remind } from '../../../core/index.js';
-import { bounded } from '../pool.js';
+import { bounded, roundedOnce } from '../pool.js';
+import { halvingRounding } from '../rulings.js';
 import { fightingFiguresExamples } from './fighting-figures.examples.js';
 import { fightingFiguresFacts, fightingFiguresOutcome, meleeHalvingNames } from './fighting-figures.facts.js';
 import { meleeAllFigures, meleeHalvings, severalOpponents } from './melee.rulings.js';
@@ -13,17 +14,14 @@ export const fightingFigures = procedure({
   facts: fightingFiguresFacts,
   outcome: fightingFiguresOutcome,
   tables: [halvings],
-  rulings: [meleeHalvings, severalOpponents, meleeAllFigures],
+  rulings: [meleeHalvings, halvingRounding, severalOpponents, meleeAllFigures],
   examples: fightingFiguresExamples,
 
   adjudicate({ figures }, umpire) {
-    const { modify, reckon } = umpire;
     remind(umpire, meleeAllFigures);
     remind(umpire, severalOpponents);
-    const { total, rows } = modify(figures, halvings);
-    const roundedUp = { it: 'Si arrotonda una volta, per eccesso', en: 'Rounded up, once' };
-    const rounded = Number.isInteger(total) ? total : reckon('Mischia, L229, L252', roundedUp, Math.ceil(total));
-    const dice = bounded('Mischia, L231', rounded, umpire);
+    const { total, rows } = umpire.modify(figures, halvings);
+    const dice = bounded('Mischia, L231', roundedOnce('Mischia, L229, L252', total, umpire), umpire);
     const applied = rows.map(({ id }) => id);
     return { halvings: meleeHalvingNames.values.filter(name => applied.includes(name)), dice };
   },

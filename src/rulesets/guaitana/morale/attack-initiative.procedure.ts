@@ -1,9 +1,9 @@
 import { procedure, refusal, refuseFirst } from '../../../core/index.js';
+import { leaderlessAttack } from '../rulings.js';
 import { moraleAttackInitiativeExamples } from './attack-initiative.examples.js';
 import { moraleAttackInitiativeFacts, moraleAttackInitiativeOutcome } from './attack-initiative.facts.js';
 import { testInWords } from './consequences.js';
 import { attackInitiativeReasons } from './morale.reasons.js';
-import { leaderlessAttack } from './morale.rulings.js';
 import { impossibleTested, testedParts, untested } from './test.facts.js';
 import { moraleTest } from './test.procedure.js';
 

@@ -29,24 +29,10 @@ export const friendKind = ruling('friend-kind', 'Test di morale, L289',
   });
 
 // prettier-ignore
-export const ammunitionWithReserve = ruling('ammunition-with-reserve', 'Tiro, L213–215; Test di morale, L288',
-  { it: 'I tiri sono finiti ma resta la riserva del mulo.', en: 'The shots are gone but the mule’s reserve is left.' }, {
-    'not-out': { it: 'con la riserva non è senza munizioni', en: 'with the reserve it is not out of ammunition' },
-    'out':     { it: 'è senza munizioni anche con la riserva', en: 'it is out of ammunition even with the reserve' },
-  });
-
-// prettier-ignore
 export const twoRallyTries = ruling('two-rally-tries', 'Test di morale, L262',
   { it: 'Comandante vivo e ordine ricevuto: un test o due?', en: 'Own commander alive and an order received: one test or two?' }, {
     'one': { it: 'si tira un solo test', en: 'one test is rolled' },
     'two': { it: 'si può tirare due volte: per il comandante e per l’ordine', en: 'it may be rolled twice: for the commander and for the order' },
-  });
-
-// prettier-ignore
-export const leaderlessAttack = ruling('leaderless-attack', 'Ordini, L116–119, L123; Test di morale, L263',
-  { it: 'Per passare all’attacco serve il comandante dell’unità?', en: 'Does going over to the attack need the unit’s own commander?' }, {
-    'commander-needed': { it: 'sì, deve essere vivo', en: 'yes, he must be alive' },
-    'any-unit':         { it: 'no, può provare ogni unità', en: 'no, any unit may try' },
   });
 
 // prettier-ignore

@@ -1,8 +1,8 @@
 import { atMost, procedure, remind } from '../../../core/index.js';
-import { reserveOwner } from '../fire/fire.rulings.js';
+import { ammunitionWithReserve, reserveOwner } from '../rulings.js';
 import { distances } from '../tables.js';
 import { carryOut, testInWords } from './consequences.js';
-import { ammunitionWithReserve, friendKind, hiddenEnemiesCount, lossThresholds, noEnemy } from './morale.rulings.js';
+import { friendKind, hiddenEnemiesCount, lossThresholds, noEnemy } from './morale.rulings.js';
 import { baseChance, moraleModifiers, moraleThrow, occasionRules, ordersAfterTest } from './morale.tables.js';
 import { moraleTestExamples } from './test.examples.js';
 import { impossibleTested, moraleTestFacts, moraleTestOutcome, testedParts } from './test.facts.js';

@@ -99,4 +99,32 @@ export const initiativeExamples: readonly Example<typeof initiativeFacts, typeof
     rulings: { 'leaderless-retreat': 'yes' },
     outcome: { legal: true, reason: null, needsTest: false },
   },
+  {
+    says: {
+      it: 'Senza capitano non si passa all’attacco, anche se si vede il nemico',
+      en: 'Without its captain it does not go over to the attack, even with an enemy in sight',
+    },
+    facts: { from: 'defence', to: 'attack', commanderAlive: false, enemySighted: true },
+    outcome: { legal: false, reason: 'commander-eliminated', needsTest: false },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club può tentare l’attacco anche chi è senza capitano',
+      en: 'At this club a unit without captain may try to attack',
+    },
+    facts: { from: 'defence', to: 'attack', commanderAlive: false, enemySighted: true },
+    rulings: { 'leaderless-attack': 'any-unit' },
+    outcome: { legal: true, reason: null, needsTest: true },
+  },
+  {
+    says: {
+      it: 'Ma per lo stesso club senza capitano non ci si ferma in difesa',
+      en: 'But at the same club a unit without captain does not change to defence',
+    },
+    facts: { from: 'movement', to: 'defence', commanderAlive: false, enemySighted: true },
+    rulings: { 'leaderless-attack': 'any-unit' },
+    outcome: { legal: false, reason: 'commander-eliminated', needsTest: false },
+    notAllowed: true,
+  },
 ];

@@ -1,4 +1,5 @@
-import { procedure, refuseFirst, remind, verdict, type Text } from '../../../core/index.js';
+import { procedure, refuseFirst, remind, verdict, type By, type Text } from '../../../core/index.js';
+import { leaderlessAttack } from '../rulings.js';
 import { distances } from '../tables.js';
 import type { Order } from '../vocabulary.js';
 import { goOver } from '../go-over.js';
@@ -15,6 +16,12 @@ const initiativeOf = (from: Order, to: Order): keyof typeof initiatives.entries 
   if (from === 'movement' && to === 'defence') return 'movement-to-defence';
   if (from === 'defence' && to === 'attack') return 'defence-to-attack';
   return from === 'retreat' && to === 'defence' ? 'retreat-to-defence' : null;
+};
+
+/** Whether the rulings let a unit make a change without its own commander. */
+const needsNoCommander = (change: keyof typeof initiatives.entries | null, by: By): boolean => {
+  if (change === 'any-to-retreat') return by(leaderlessRetreat) === 'yes';
+  return change === 'defence-to-attack' && by(leaderlessAttack) === 'any-unit';
 };
 
 const changeInWords = (needsTest: boolean, isTheSame: boolean): Text => {
@@ -38,7 +45,7 @@ export const initiativeChange = procedure({
   facts: initiativeFacts,
   outcome: initiativeOutcome,
   tables: [initiatives, distances],
-  rulings: [initiativeAttempts, leaderlessRetreat],
+  rulings: [initiativeAttempts, leaderlessRetreat, leaderlessAttack],
   parts: { unit: { fills: { from: 'order' } } },
   examples: initiativeExamples,
 
@@ -46,10 +53,10 @@ export const initiativeChange = procedure({
     const { by, forbid, lookUp, owe } = umpire;
     const change = initiativeOf(from, to);
     const terms = change === null ? null : lookUp(initiatives, change);
-    const leads = commanderAlive || (to === 'retreat' && by(leaderlessRetreat) === 'yes');
+    const isLed = commanderAlive || needsNoCommander(change, by);
     const tooFar = terms?.needsPoint === true && pointDistanceCm > limitOf('defence-point', figureScale, umpire);
     const reason = refuseFirst(forbid, initiativeReasons, [
-      !leads && ['commander-eliminated', 'Ordini, L123'],
+      !isLed && ['commander-eliminated', 'Ordini, L123'],
       terms?.needsEnemy === true && !enemySighted && ['no-enemy-sighted', 'Ordini, L118–119'],
       tooFar && ['point-beyond-15-cm', 'Ordini, L118–120'],
       terms === null && ['no-such-initiative', 'Ordini, L116–121'],
