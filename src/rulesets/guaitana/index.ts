@@ -26,7 +26,7 @@ export const guaitana: Book = {
   cite: rule => `Guaitana Capitano, ${rule}`,
   unit,
   musters,
-  links: ['contactedBy', 'attackTargetId'],
+  links: ['contactedBy', 'movedIntoContactWith', 'attackTargetId'],
   // Somebody has to succeed a commander-in-chief who fell.
   isFallen: ({ eliminated, kind }) => eliminated === true && kind !== 'commander-in-chief',
   rosterChecks: ['guaitana.setup.unit-composition', 'guaitana.movement.allowance'],

@@ -73,6 +73,7 @@ export const sequence = {
     fireLosses: 0,
     meleeLosses: 0,
     contactedBy: [],
+    movedIntoContactWith: [],
     contactedFlankOrRear: false,
     movedBeforeBeingContacted: false,
     surprised: false,

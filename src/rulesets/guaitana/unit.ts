@@ -57,6 +57,7 @@ const unitFacts = {
   fireLosses:                usually(0, figures('Perdite per il tiro, se il test le manca ancora', 'Losses to fire, if it has its test before it')),
   meleeLosses:               usually(0, figures('Perdite in mischia in questo turno', 'Losses in melee this turn')),
   contactedBy:               unitIds('Nemici che la contattano', 'Enemies that touch it'),
+  movedIntoContactWith:      unitIds('Nemici con cui è andata a contatto', 'Enemies it moved into contact with'),
   contactedFlankOrRear:      flag('Contattata sul fianco o alle spalle', 'Touched in flank or rear'),
   movedBeforeBeingContacted: flag('Aveva mosso prima di essere contattata', 'It had moved before it was touched'),
   surprised:                 flag('È sorpresa', 'It is surprised'),

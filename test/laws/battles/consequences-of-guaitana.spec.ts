@@ -163,6 +163,17 @@ describe('Who is Italian and who native', () => {
     game.give({ 'north~general': { nation: 'italian' }, 'south~general': { nation: 'native' } });
     expect(setUp('north~general')).toMatchObject({ legal: true });
     expect(setUp('south~general')).toMatchObject({ legal: false, reason: 'heliograph-italians-only' });
+    until(game, 'orders');
+    const flash = (whose: string) =>
+      game.play(
+        referee,
+        'guaitana.orders.heliograph',
+        { commander: `${whose}~general`, recipient: `${whose}~line` },
+        { visible: true, turn: 1 },
+      ).outcome;
+    // Both have one by their rosters.
+    expect(flash('north')).toMatchObject({ legal: true });
+    expect(flash('south')).toMatchObject({ legal: false, reason: 'heliograph-italians-only' });
   });
 
   it('decides whether baggage breaks cover, at a club where it does', () => {
@@ -341,11 +352,47 @@ describe('What a unit does not say of itself', () => {
     expect(fight.outcome).toMatchObject({ chanceFirst: 3, chanceSecond: 2 });
   });
 
+  it('At a club where the reserve does not count it is out of ammunition for fire and for morale alike', () => {
+    const game = battleAt('fire-declare', { 'ammunition-with-reserve': 'out' });
+    game.give({ 'north~line': { wasFiredUpon: true, shotsFired: 6 } });
+    const stock = game.play(north, 'guaitana.fire.ammunition', { unit: 'north~line' });
+    expect(stock.outcome).toMatchObject({ mayFire: true, source: 'reserve', outOfAmmunition: true });
+    until(game, 'fire-aftermath');
+    const test = game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, {}, [1]);
+    expect(test.outcome).toMatchObject({ modifiers: [{ id: 'out-of-ammunition', value: -1 }] });
+  });
+
   it('It has rifles, and is out of ammunition when all their shots are fired', () => {
     const game = battleAt('fire-aftermath');
     game.give({ 'north~line': { wasFiredUpon: true, shotsFired: 10 } });
     const test = game.play(north, 'guaitana.morale.fired-upon', { unit: 'north~line' }, {}, [1]);
     expect(test.outcome).toMatchObject({ chance: 3, modifiers: [{ id: 'out-of-ammunition', value: -1 }] });
+  });
+});
+
+describe('A unit without its own commander', () => {
+  const attack = (rulings = {}) => {
+    const game = battleAt('orders', rulings);
+    game.give({ 'north~line': { commanderAlive: false } });
+    const sighted = { enemySighted: true };
+    const unit = { unit: 'north~line' };
+    const change = game.play(north, 'guaitana.orders.initiative-change', unit, { to: 'attack', ...sighted });
+    return { game, change: change.outcome };
+  };
+
+  it('does not go over to the attack by itself', () => {
+    const { game, change } = attack();
+    expect(change).toMatchObject({ legal: false, reason: 'commander-eliminated' });
+    expect(game.owed).toEqual([]);
+  });
+
+  it('may try at a club that says so: the change and its test agree', () => {
+    const { game, change } = attack({ 'leaderless-attack': 'any-unit' });
+    expect(change).toMatchObject({ legal: true, needsTest: true });
+    expect(game.owed).toEqual(['guaitana.morale.attack-initiative north~line']);
+    const unit = { unit: 'north~line' };
+    const test = game.play(north, 'guaitana.morale.attack-initiative', unit, { enemySighted: true }, [3]);
+    expect(test.outcome).toMatchObject({ allowed: true, chance: 3, passed: true, orderAfter: 'attack' });
   });
 });
 

@@ -2,7 +2,7 @@ import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js'
 import { ammunitionWithReserve, reserveOwner } from '../rulings.js';
 import { ammunitionExamples } from './ammunition.examples.js';
 import { ammunitionFacts, ammunitionOutcome, ammunitionSources } from './ammunition.facts.js';
-import { ammunitionReasons, type AmmunitionReason } from './fire.reasons.js';
+import { ammunitionReasons, rulesAgainstFire, type AmmunitionReason } from './fire.reasons.js';
 import { jamUsesAmmunition, muleLost } from './fire.rulings.js';
 import { loads } from './fire.tables.js';
 import { hasReserve, isOutOfAmmunition, leftInReserve } from './stock.js';
@@ -30,13 +30,12 @@ export const fireAmmunition = procedure({
 
   adjudicate({ weapon, shotsFired, hasMule, side, movedThisTurn }, umpire) {
     const { by, lookUp, reckon, forbid } = umpire;
-    const refused = (reason: AmmunitionReason, rule: string) => ({
+    const refused = (reason: AmmunitionReason) => ({
       mayFire: false,
-      reason: refuseFirst(forbid, ammunitionReasons, [[reason, rule]]),
+      reason: refuseFirst(forbid, ammunitionReasons, [[reason, rulesAgainstFire[reason]]]),
       source: null,
     });
-    if (weapon === 'lance')
-      return { ...refused('no-missile-weapon', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition: false };
+    if (weapon === 'lance') return { ...refused('no-missile-weapon'), shotsLeftAfter: 0, outOfAmmunition: false };
 
     remind(umpire, jamUsesAmmunition);
     const basic = lookUp(loads, weapon === 'javelin' ? 'javelins' : 'firearms');
@@ -51,9 +50,8 @@ export const fireAmmunition = procedure({
       lookUp(loads, 'reserve');
     const left = leftInReserve(stock, by);
     const outOfAmmunition = isOutOfAmmunition(stock, by);
-    if (left === 0) return { ...refused('none-left', 'Tiro, L213'), shotsLeftAfter: 0, outOfAmmunition };
-    if (movedThisTurn)
-      return { ...refused('reserve-needs-a-stationary-unit', 'Tiro, L215'), shotsLeftAfter: left, outOfAmmunition };
+    if (left === 0) return { ...refused('none-left'), shotsLeftAfter: 0, outOfAmmunition };
+    if (movedThisTurn) return { ...refused('reserve-needs-a-stationary-unit'), shotsLeftAfter: left, outOfAmmunition };
     const source = reckon('Tiro, L215', ammunitionSources.words.reserve, 'reserve' as const);
     return { mayFire: true, reason: null, source, shotsLeftAfter: left - 1, outOfAmmunition };
   },

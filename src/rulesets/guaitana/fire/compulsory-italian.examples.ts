@@ -78,6 +78,42 @@ export const compulsoryItalianExamples: readonly Example<
     outcome: { tests: false, mustFire: false },
   },
   {
+    says: {
+      it: 'Il nemico a portata è in mischia con altri: nessun dado',
+      en: 'The enemy in range is in a melee with others: no die',
+    },
+    facts: { kind: 'italian-infantry', ...silent, targetInContactWithFriend: true },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
+    says: {
+      it: 'Per il club il contatto non impedisce il tiro, e il dado si tira',
+      en: 'At this club contact keeps nobody from firing, and it rolls',
+    },
+    facts: { kind: 'italian-infantry', ...silent, targetInContactWithFriend: true },
+    rulings: { 'fire-into-melee': 'anyone-may' },
+    dice: [4],
+    outcome: { tests: true, mustFire: true },
+  },
+  {
+    says: {
+      it: 'Chi è andato a contatto senza tirare può doverlo fare',
+      en: 'A unit that moved into contact without firing may have to',
+    },
+    facts: { kind: 'italian-infantry', ...silent, inContactWithTarget: true, movedIntoContact: true },
+    dice: [6],
+    outcome: { tests: true, mustFire: true },
+  },
+  {
+    says: {
+      it: 'Per il club chi è andato a contatto non tira, neppure per obbligo',
+      en: 'At this club a unit that moved into contact does not fire, nor is it forced to',
+    },
+    facts: { kind: 'italian-infantry', ...silent, inContactWithTarget: true, movedIntoContact: true },
+    rulings: { 'chargers-fire': 'no' },
+    outcome: { tests: false, mustFire: false },
+  },
+  {
     says: { it: 'Per il club lo tira lo stesso', en: 'At this club it rolls all the same' },
     facts: { kind: 'italian-infantry', ...silent, ableToFire: false },
     rulings: { 'forced-fire-who': 'every-unit-with-enemy-in-range' },

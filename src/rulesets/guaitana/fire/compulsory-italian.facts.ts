@@ -9,7 +9,9 @@ import {
   ownWeapon,
   shotsFired,
 } from '../facts.js';
+import { contactFacts } from './contact.js';
 
+/** The target is the enemy at which it would have to fire. */
 export const compulsoryItalianFacts = {
   kind: ownKind,
   dismounted,
@@ -17,8 +19,8 @@ export const compulsoryItalianFacts = {
   enemyInRange: yesNo({ it: 'Ha un nemico a portata di tiro', en: 'It has an enemy in range' }),
   ableToFire: optional(
     yesNo({
-      it: 'Può tirare; se manca, secondo l’arma, le munizioni e quanto ha mosso',
-      en: 'It is able to fire; if left out, by its weapon, its ammunition and how far it moved',
+      it: 'Può tirare; se manca, secondo l’arma, le munizioni, quanto ha mosso e chi tocca',
+      en: 'It is able to fire; if left out, by its weapon, its ammunition, how far it moved and whom it touches',
     }),
   ),
   weapon: optional({ ...ownWeapon, says: { it: 'Arma dell’unità', en: 'Weapon of the unit' } }),
@@ -27,6 +29,7 @@ export const compulsoryItalianFacts = {
   movedThisTurn: flag('Ha mosso in questo turno', 'It moved this turn'),
   shotsFired,
   hasMule,
+  ...contactFacts,
   nation: optional({ ...ownSide, says: { it: 'Italiani o nativi', en: 'Italian or native' } }),
 };
 export type CompulsoryItalian = Declared<typeof compulsoryItalianFacts>;

@@ -8,14 +8,16 @@ import {
   compulsoryItalianOutcome,
   type CompulsoryItalian,
 } from './compulsory-italian.facts.js';
-import { forcedFireWho } from './fire.rulings.js';
+import { impossibleContact, refusalsByContact } from './contact.js';
+import { chargersFire, fireIntoMelee, forcedFireWho } from './fire.rulings.js';
 import { forcedFrom, forcedThrow } from './fire.tables.js';
 
 /** Whether a unit could fire at an enemy in range: as was declared, or else as the unit tells. */
-const isAble = (unit: CompulsoryItalian, { call }: Pick<Umpire, 'call'>): boolean => {
+const isAble = (unit: CompulsoryItalian, { by, call }: Pick<Umpire, 'by' | 'call'>): boolean => {
   if (unit.ableToFire !== null) return unit.ableToFire;
   const { formation, movedMoreThanHalf, movedThisTurn, shotsFired, hasMule } = unit;
   if (movedMoreThanHalf || formation === 'packed') return false;
+  if (refusalsByContact(unit, by).some(refusal => refusal !== false)) return false;
   // Italians have rifles, unless they say otherwise.
   const stock = { weapon: unit.weapon ?? 'rifle', shotsFired, hasMule, side: unit.nation ?? 'italian', movedThisTurn };
   return call('ammunition', fireAmmunition, stock, { reads: ['mayFire'] }).mayFire;
@@ -30,10 +32,10 @@ export const fireCompulsoryItalian = procedure({
     en: 'At the end of the fire, for each Italian unit that has not fired.',
   },
   facts: compulsoryItalianFacts,
-  impossible: { dismounted: onlyItalianCavalryDismounts },
+  impossible: { dismounted: onlyItalianCavalryDismounts, ...impossibleContact },
   outcome: compulsoryItalianOutcome,
   throws: [forcedThrow],
-  rulings: [forcedFireWho],
+  rulings: [forcedFireWho, fireIntoMelee, chargersFire],
   calls: [fireAmmunition],
   parts: { unit: { fills: { firedThisPhase: 'firedThisTurn' } } },
   examples: compulsoryItalianExamples,

@@ -94,21 +94,66 @@ export const eligibilityExamples: readonly Example<typeof eligibilityFacts, type
   },
   {
     says: {
-      it: 'Per il club chiunque può tirare su chi è in mischia',
-      en: 'At this club anyone may fire into a melee',
+      it: 'Non si tira nella mischia degli altri',
+      en: 'Nobody fires into the melee of others',
     },
-    facts: line,
+    facts: { ...line, targetInContactWithFriend: true },
+    outcome: { ...refused, reason: 'target-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Chi è a contatto con un nemico non tira su un altro',
+      en: 'A unit that touches an enemy does not fire at another',
+    },
+    facts: { ...line, firerInContactWithOther: true, targetInContactWithFriend: true },
+    outcome: { ...refused, reason: 'firer-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Ma su chi la tocca tira, anche se altri lo stringono',
+      en: 'But at the one that touches it it fires, even if others press it',
+    },
+    facts: {
+      ...line,
+      distanceCm: 0,
+      inContactWithTarget: true,
+      firerInContactWithOther: true,
+      targetInContactWithFriend: true,
+    },
+    outcome: { mayFire: true, reason: null },
+  },
+  {
+    says: {
+      it: 'Per il club il contatto non impedisce il tiro a nessuno',
+      en: 'At this club contact keeps nobody from firing',
+    },
+    facts: { ...line, firerInContactWithOther: true, targetInContactWithFriend: true },
     rulings: { 'fire-into-melee': 'anyone-may' },
     outcome: { mayFire: true, reason: null },
   },
   {
     says: {
-      it: 'Per il club chi va a contatto non lancia giavellotti',
-      en: 'At this club a unit that moves into contact throws no javelins',
+      it: 'Chi va a contatto lancia i giavellotti',
+      en: 'A unit that moves into contact throws its javelins',
     },
-    facts: { weapon: 'javelin', formation: 'mass', distanceCm: 4 },
-    rulings: { 'chargers-fire': 'no' },
+    facts: {
+      weapon: 'javelin',
+      formation: 'mass',
+      distanceCm: 0,
+      movedMoreThanHalf: true,
+      inContactWithTarget: true,
+      movedIntoContact: true,
+    },
     outcome: { mayFire: true, reason: null },
+  },
+  {
+    says: { it: 'Per il club non li lancia', en: 'At this club it does not' },
+    facts: { weapon: 'javelin', formation: 'mass', distanceCm: 0, inContactWithTarget: true, movedIntoContact: true },
+    rulings: { 'chargers-fire': 'no' },
+    outcome: { ...refused, reason: 'moved-into-contact' },
+    notAllowed: true,
   },
   {
     says: {

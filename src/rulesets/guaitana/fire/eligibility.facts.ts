@@ -1,5 +1,6 @@
 import { reasonFrom, unlessDenied, yesNo } from '../../../core/index.js';
 import { figureScale, movedMoreThanHalf, ownFormation, ownWeapon } from '../facts.js';
+import { contactFacts } from './contact.js';
 import { eligibilityReasons } from './fire.reasons.js';
 import { stanceFacts } from './stance.js';
 
@@ -12,6 +13,7 @@ export const eligibilityFacts = {
   targetVisible,
   ...stanceFacts,
   formation: ownFormation,
+  ...contactFacts,
   figureScale,
 };
 

@@ -1,7 +1,8 @@
 import { procedure, refuseFirst, remind, verdict } from '../../../core/index.js';
+import { impossibleContact, refusalsByContact } from './contact.js';
 import { eligibilityExamples } from './eligibility.examples.js';
 import { eligibilityFacts, eligibilityOutcome } from './eligibility.facts.js';
-import { eligibilityReasons } from './fire.reasons.js';
+import { eligibilityReasons, rulesAgainstFire } from './fire.reasons.js';
 import { baggageEscortFire, chargersFire, fireIntoMelee } from './fire.rulings.js';
 import { halfArcDegrees } from './fire.tables.js';
 import { fireRangeBand } from './range-band.procedure.js';
@@ -13,7 +14,8 @@ export const fireEligibility = procedure({
   rule: 'Movimento, L129; Tiro, L172, L213–215, L221',
   when: { it: 'Quando si indicano i bersagli.', en: 'When targets are declared.' },
   facts: eligibilityFacts,
-  ...stanceConditions,
+  needed: stanceConditions.needed,
+  impossible: { ...stanceConditions.impossible, ...impossibleContact },
   outcome: eligibilityOutcome,
   rulings: [fireIntoMelee, chargersFire, baggageEscortFire],
   calls: [fireRangeBand],
@@ -21,10 +23,8 @@ export const fireEligibility = procedure({
 
   adjudicate(facts, umpire) {
     const { weapon, movedMoreThanHalf, hasAmmunition, targetVisible, formation, figureScale } = facts;
-    const { call, forbid } = umpire;
+    const { by, call, forbid } = umpire;
     const { distanceCm, bearingDegrees } = measured(facts, umpire);
-    remind(umpire, fireIntoMelee);
-    remind(umpire, chargersFire);
     remind(umpire, baggageEscortFire);
     const band =
       weapon === 'lance'
@@ -33,13 +33,14 @@ export const fireEligibility = procedure({
     const isGun = weapon === 'machine-gun' || weapon === 'cannon';
     const allRound = formation === 'mass' || formation === 'square';
     const reason = refuseFirst(forbid, eligibilityReasons, [
-      weapon === 'lance' && ['no-missile-weapon', 'Tipi di truppe, L54'],
-      isGun && formation === 'packed' && ['guns-packed', 'Tipi di truppe, L55'],
-      movedMoreThanHalf && weapon !== 'javelin' && ['moved-more-than-half', 'Tiro, L172'],
-      !hasAmmunition && ['no-ammunition', 'Tiro, L213–215'],
-      !targetVisible && ['target-not-visible', 'Tiro, L172'],
-      band === 'out-of-range' && ['out-of-range', 'Tiro, L172'],
-      !allRound && bearingDegrees > halfArcDegrees && ['outside-arc', 'Tiro, L172'],
+      weapon === 'lance' && ['no-missile-weapon', rulesAgainstFire['no-missile-weapon']],
+      isGun && formation === 'packed' && ['guns-packed', rulesAgainstFire['guns-packed']],
+      movedMoreThanHalf && weapon !== 'javelin' && ['moved-more-than-half', rulesAgainstFire['moved-more-than-half']],
+      !hasAmmunition && ['no-ammunition', rulesAgainstFire['no-ammunition']],
+      !targetVisible && ['target-not-visible', rulesAgainstFire['target-not-visible']],
+      band === 'out-of-range' && ['out-of-range', rulesAgainstFire['out-of-range']],
+      !allRound && bearingDegrees > halfArcDegrees && ['outside-arc', rulesAgainstFire['outside-arc']],
+      ...refusalsByContact(facts, by),
     ]);
     return { mayFire: reason === null, reason };
   },

@@ -1,4 +1,5 @@
 import { vocabulary, type WordOf } from '../../../core/index.js';
+import { chargersFire, fireIntoMelee } from './fire.rulings.js';
 
 const noMissileWeapon = { it: 'non ha armi da tiro', en: 'it has no missile weapon' };
 
@@ -11,6 +12,9 @@ export const eligibilityReasons = vocabulary('FireReason', {
   'target-not-visible':   { it: 'il bersaglio non si vede', en: 'the target is not seen' },
   'out-of-range':         { it: 'il bersaglio è fuori tiro', en: 'the target is out of range' },
   'outside-arc':          { it: 'il bersaglio è fuori dall’arco di tiro', en: 'the target is outside the arc of fire' },
+  'firer-in-melee':       { it: 'è a contatto con un nemico, e non tira su altri', en: 'it touches an enemy, and fires at nobody else' },
+  'target-in-melee':      { it: 'il bersaglio è a contatto con altri della parte di chi tira', en: 'the target is in contact with others of the firer’s side' },
+  'moved-into-contact':   { it: 'è andata a contatto, e prima della mischia non tira', en: 'it moved into contact, and does not fire before the melee' },
 });
 
 // prettier-ignore
@@ -20,6 +24,23 @@ export const ammunitionReasons = vocabulary('AmmunitionReason', {
   'reserve-needs-a-stationary-unit':  { it: 'la riserva si usa solo da fermi', en: 'the reserve is for stationary units only' },
 });
 export type AmmunitionReason = WordOf<typeof ammunitionReasons>;
+
+/** Where the book says so. */
+// prettier-ignore
+export const rulesAgainstFire: { readonly [K in WordOf<typeof eligibilityReasons> | AmmunitionReason]: string } = {
+  'no-missile-weapon':               'Tipi di truppe, L54',
+  'guns-packed':                     'Tipi di truppe, L55',
+  'moved-more-than-half':            'Movimento, L129; Tiro, L172',
+  'no-ammunition':                   'Tiro, L213–215',
+  'none-left':                       'Tiro, L213',
+  'reserve-needs-a-stationary-unit': 'Tiro, L215',
+  'target-not-visible':              'Tiro, L172',
+  'out-of-range':                    'Tiro, L172',
+  'outside-arc':                     'Tiro, L172',
+  'firer-in-melee':                  fireIntoMelee.rule,
+  'target-in-melee':                 fireIntoMelee.rule,
+  'moved-into-contact':              chargersFire.rule,
+};
 
 // prettier-ignore
 export const squareReasons = vocabulary('SquareFireReason', {

@@ -2,9 +2,9 @@ import { ruling } from '../../../core/index.js';
 
 // prettier-ignore
 export const fireIntoMelee = ruling('fire-into-melee', 'Tiro, L172, L211, L217',
-  { it: 'Tirare su un nemico a contatto con i propri.', en: 'Firing at an enemy in contact with friends.' }, {
-    'only-the-contacted-unit-may-fire-at-its-attacker': { it: 'su chi è a contatto tira solo l’unità contattata', en: 'only the touched unit may fire at the one that touches it' },
-    'anyone-may':                                       { it: 'su chi è a contatto può tirare chiunque', en: 'anyone may fire at a unit in contact' },
+  { it: 'Tirare su un nemico a contatto con i propri, o da un contatto su un altro nemico.', en: 'Firing at an enemy in contact with friends, or out of a contact at another enemy.' }, {
+    'only-the-contacted-unit-may-fire-at-its-attacker': { it: 'chi è a contatto tira solo su chi lo tocca, e nessun altro tira su di loro', en: 'units in contact fire only at each other, and nobody else fires at them' },
+    'anyone-may':                                       { it: 'il contatto non impedisce il tiro a nessuno', en: 'contact keeps nobody from firing' },
   });
 
 // prettier-ignore

@@ -5,7 +5,10 @@ const candidateFacts = {
   id: text({ it: 'Nome dell’unità', en: 'Name of the unit' }),
   kind: ownKind,
   distanceCm: cm('Distanza da chi tira', 'Distance from the firer'),
-  eligible: yesNo({ it: 'Visibile, a portata e nell’arco di tiro', en: 'Visible, in range and in the arc of fire' }),
+  eligible: yesNo({
+    it: 'Visibile, a portata, nell’arco di tiro, e il contatto non lo impedisce',
+    en: 'Visible, in range, in the arc of fire, and not barred by contact',
+  }),
 };
 export type Candidate = Declared<typeof candidateFacts>;
 

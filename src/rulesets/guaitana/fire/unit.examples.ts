@@ -123,6 +123,16 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
     outcome: { dice: 2, moralePassed: true, targetOrderAfter: 'defence' },
   },
   {
+    says: {
+      it: 'Per il club chi tira l’ultimo colpo della dotazione è senza munizioni, anche con la riserva',
+      en: 'At this club who fires the last shot of the basic load is out of ammunition, even with the reserve',
+    },
+    facts: { firer: { ...platoon, shotsFired: 5 }, target: warriors, distanceCm: 60 },
+    rulings: { 'ammunition-with-reserve': 'out' },
+    dice: [1, 6],
+    outcome: { mayFire: true, hits: 1, outOfAmmunition: true },
+  },
+  {
     says: { it: 'Per il club la riserva non basta', en: 'At this club the reserve is not enough' },
     facts: {
       firer: { ...warriors, weapon: 'musket', figures: 4 },
@@ -424,6 +434,37 @@ export const unitFireExamples: readonly Example<typeof unitFireFacts, typeof uni
     },
     facts: { firer: company, target: { ...warriors, contactedBy: ['ascari'] }, distanceCm: 25 },
     outcome: { ...refused, reason: 'target-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Neppure se sono stati i guerrieri ad andare a contatto con gli Ascari',
+      en: 'Nor if it was the warriors that moved into contact with the Ascari',
+    },
+    facts: { firer: company, target: { ...warriors, movedIntoContactWith: ['ascari'] }, distanceCm: 25 },
+    outcome: { ...refused, reason: 'target-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Una compagnia stretta dalla cavalleria non tira sui guerrieri',
+      en: 'A company pressed by horsemen does not fire at the warriors',
+    },
+    facts: { firer: { ...company, contactedBy: ['cavalieri'] }, target: warriors, distanceCm: 25 },
+    outcome: { ...refused, reason: 'firer-in-melee' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Né chi è andato a contatto con un altro lancia i giavellotti altrove',
+      en: 'Nor does a unit that moved into contact with one enemy throw its javelins at another',
+    },
+    facts: {
+      firer: { ...warriors, id: 'guerrieri', movedIntoContactWith: ['ascari'] },
+      target: { ...company, id: 'compagnia' },
+      distanceCm: 4,
+    },
+    outcome: { ...refused, reason: 'firer-in-melee' },
     notAllowed: true,
   },
   {

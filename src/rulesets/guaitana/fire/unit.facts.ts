@@ -31,8 +31,6 @@ export const unitFireReasons = vocabulary('UnitFireReason', {
   ...eligibilityWords,
   ...ammunitionWords,
   'guns-can-fire':        { it: 'le sue armi possono tirare, e i serventi non usano le carabine', en: 'its weapons can fire, and the crew does not use its carbines' },
-  'target-in-melee':      { it: 'il bersaglio è a contatto con altri della parte di chi tira', en: 'the target is in contact with others of the firer’s side' },
-  'moved-into-contact':   { it: 'è andata a contatto, e prima della mischia non tira', en: 'it moved into contact, and does not fire before the melee' },
   'escort-does-not-fire': { it: 'le scorte dei carriaggi non tirano', en: 'escorts of baggage do not fire' },
   'nobody-to-fire':       { it: 'non ha nessuno che possa tirare con quell’arma', en: 'it has nobody to fire with that weapon' },
 });

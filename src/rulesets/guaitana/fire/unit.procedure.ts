@@ -7,7 +7,6 @@ import {
   type By,
   type Text,
   type Umpire,
-  type WordOf,
 } from '../../../core/index.js';
 import { observationVisibility } from '../observation/visibility.procedure.js';
 import { formationIn } from '../tables.js';
@@ -17,12 +16,12 @@ import { calledAfterFire, followFire, notFollowed } from './aftermath.js';
 import { fireAmmunition } from './ammunition.procedure.js';
 import type { FireAttack } from './attack.facts.js';
 import { fireAttack } from './attack.procedure.js';
+import { contactOf } from './contact.js';
 import { fireEligibility } from './eligibility.procedure.js';
+import { rulesAgainstFire } from './fire.reasons.js';
 import {
   baggageEscortFire,
-  chargersFire,
   clearedMachineGun,
-  fireIntoMelee,
   jamCrewFire,
   jamUsesAmmunition,
   mixedTarget,
@@ -42,8 +41,6 @@ import {
   type UnitFire,
   type UnitFireOutcome,
 } from './unit.facts.js';
-
-type Against = false | readonly [WordOf<typeof unitFireReasons>, string];
 
 const noFire = { jammed: null, band: null, chance: null, dice: null, hits: null, casualties: null, ...notFollowed };
 
@@ -130,17 +127,6 @@ const shotOf = (
   figureScale,
 });
 
-/** What the club's rulings say against a shot, as far as the two units tell who touches whom. */
-const againstByRuling = ({ firer, target }: UnitFire, by: By): readonly Against[] => {
-  const hasCharged = target.contactedBy.includes(firer.id);
-  const isOthersFight = target.contactedBy.length > 0 && !hasCharged && !firer.contactedBy.includes(target.id);
-  return [
-    isOthersFight && by(fireIntoMelee) !== 'anyone-may' && ['target-in-melee', fireIntoMelee.rule],
-    hasCharged && by(chargersFire) === 'no' && ['moved-into-contact', chargersFire.rule],
-    firer.kind === 'baggage' && by(baggageEscortFire) === 'no-fire' && ['escort-does-not-fire', baggageEscortFire.rule],
-  ];
-};
-
 /** Machine guns that may fire, and how many of them have jammed before they could. */
 const gunsAfterJams = (
   { firer, squareShare, clearedMachineGuns }: UnitFire,
@@ -171,22 +157,13 @@ export const fireUnit = procedure({
   outcome: unitFireOutcome,
   tables: [jamFaces],
   throws: [jamThrow],
-  rulings: [
-    fireIntoMelee,
-    chargersFire,
-    baggageEscortFire,
-    clearedMachineGun,
-    jamCrewFire,
-    jamUsesAmmunition,
-    mixedTarget,
-    squareAmmunition,
-  ],
+  rulings: [baggageEscortFire, clearedMachineGun, jamCrewFire, jamUsesAmmunition, mixedTarget, squareAmmunition],
   calls: [observationVisibility, fireAmmunition, fireEligibility, fireAttack, ...calledAfterFire],
   examples: unitFireExamples,
 
   adjudicate(facts, umpire): UnitFireOutcome {
     const { by, call, forbid, effect } = umpire;
-    const { firer, squareShare, figureScale, followed } = facts;
+    const { firer, target, squareShare, figureScale, followed } = facts;
     const { movedMoreThanHalf, shotsFired, hasMule, nation, movedThisTurn } = firer;
     const formation = formationIn(firer.formation, firer.terrain);
     const weapon = facts.weaponUsed ?? firer.weapon;
@@ -208,6 +185,7 @@ export const fireUnit = procedure({
         bearingDegrees,
         positions: null,
         formation,
+        ...contactOf(firer, target),
         figureScale,
       },
       { reads: ['reason'] },
@@ -215,11 +193,12 @@ export const fireUnit = procedure({
     const against = eligible.reason === 'no-ammunition' ? ammunition.reason : eligible.reason;
     const ready = firingWith(shotOf(facts, weapon, distanceCm, firer.machineGuns, by), by);
     const crewIsBusy = firer.kind === 'artillery' && weapon === 'carbine' && firer.figures !== 0 && ready.figures === 0;
+    const isSilentEscort = firer.kind === 'baggage' && by(baggageEscortFire) === 'no-fire';
     const nobody = firer.figures === 0 || ready.figures + ready.machineGuns + ready.cannons === 0;
     const reason = refuseFirst(forbid, unitFireReasons, [
       crewIsBusy && ['guns-can-fire', 'Tipi di truppe, L55'],
-      against !== null && [against, 'Tiro, L172–215'],
-      ...againstByRuling(facts, by),
+      against !== null && [against, rulesAgainstFire[against]],
+      isSilentEscort && ['escort-does-not-fire', baggageEscortFire.rule],
       nobody && ['nobody-to-fire', 'Tiro, L184'],
     ]);
     if (reason !== null) return { mayFire: false, reason, ...noFire, outOfAmmunition: ammunition.outOfAmmunition };

@@ -38,6 +38,7 @@ export const contact = procedure({
     const turned = { it: 'Presa sul fianco o alle spalle', en: 'Taken in flank or rear' };
     const contactedFlankOrRear = reckon('Mischia, L229', turned, aspect !== 'front' && hasFlanks(formation, by));
     effect('Movimento, L131', 'unit', 'contactedBy', { with: 'toucher' }, 'now');
+    effect('Movimento, L131', 'toucher', 'movedIntoContactWith', { with: 'unit' }, 'now');
     // A second contact takes nothing back of what the first one did.
     if (surprised) effect('Tiro, L217', 'unit', 'surprised', { to: true }, 'now');
     if (alreadyMoved) effect('Mischia, L249', 'unit', 'movedBeforeBeingContacted', { to: true }, 'now');
