@@ -22,7 +22,7 @@ export const guaitana: Book = {
     it: 'Guerre coloniali italiane, circa 1890: ordini scritti, nativi nascosti, tiro e mischia simultanei con un dado a soldatino.',
     en: 'Italian colonial wars, about 1890: written orders, hidden natives, simultaneous fire and melee with a die a figure.',
   },
-  edition: 'guaitana-1.4+1',
+  edition: 'guaitana-1.4+2',
   cite: rule => `Guaitana Capitano, ${rule}`,
   unit,
   musters,
