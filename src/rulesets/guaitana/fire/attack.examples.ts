@@ -215,6 +215,23 @@ export const fireAttackExamples: readonly Example<typeof fireAttackFacts, typeof
   },
   {
     says: {
+      it: 'In una casa il ras è a massa come tutti, e coperto',
+      en: 'In a house the ras is in mass like everybody, and in cover',
+    },
+    facts: {
+      ...company,
+      figures: 2,
+      distanceCm: 10,
+      targetKind: 'commander-in-chief',
+      targetFormation: 'none',
+      targetTerrain: 'building',
+      targetFigures: 3,
+    },
+    dice: [2, 3],
+    outcome: { chance: 2, modifiers: [{ id: 'target-in-cover', value: -1 }], hits: 1 },
+  },
+  {
+    says: {
       it: 'Un quadrato sul secondo bersaglio: il tiro di munizioni è già speso',
       en: 'A square on its second target: its shot of ammunition is spent already',
     },
