@@ -1,10 +1,24 @@
-import { moved, outlineOf, proceduresOf, readRequest, ruleOn, isSimple, type Base } from '../../src/core/index.js';
+import {
+  isSimple,
+  moved,
+  outlineOf,
+  proceduresOf,
+  readRequest,
+  ruleOn,
+  type Base,
+  type Procedure,
+} from '../../src/core/index.js';
 import { movimenti } from '../../src/rulesets/movimenti/index.js';
 import { chanceFrom } from './geometry-oracles.js';
 import { isIn, playNaively, type NaiveOrder, type NaiveStep } from './naive-moves.js';
 
-const moveOrder = proceduresOf(movimenti).find(({ id }) => id === 'movimenti.order.move');
-if (moveOrder === undefined) throw new Error('there is no move order');
+const procedureOf = (id: string): Procedure => {
+  const found = proceduresOf(movimenti).find(procedure => procedure.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found;
+};
+const moveOrder = procedureOf('movimenti.order.move');
+const difficultMove = procedureOf('movimenti.difficult.move');
 
 /** A random scene on a table of 140 by 140, now and then on whole coordinates, where much touches. */
 const sceneFrom = (chance: () => number): NaiveOrder => {
@@ -94,10 +108,11 @@ const sceneFrom = (chance: () => number): NaiveOrder => {
   };
 };
 
-const ruled = (order: object) => {
-  const read = readRequest(movimenti, moveOrder, { input: order });
+/** The outcome of a procedure; null if the request is at fault. */
+const outcomeOf = (procedure: Procedure, input: object, rulings: { readonly [id: string]: string } = {}): unknown => {
+  const read = readRequest(movimenti, procedure, { input, rulings });
   if (!read.ok) return null;
-  const answer = ruleOn(movimenti, moveOrder, read.value, {
+  const answer = ruleOn(movimenti, procedure, read.value, {
     language: 'en',
     explain: false,
     roll: () => {
@@ -105,16 +120,20 @@ const ruled = (order: object) => {
     },
   });
   if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
+  return answer.value.outcome;
+};
+
+const ruled = (order: object, rulings?: { readonly [id: string]: string }) =>
   // The outcome of this very procedure.
-  return answer.value.outcome as {
+  outcomeOf(moveOrder, order, rulings) as {
+    readonly legal: boolean;
     readonly reason: string | null;
     readonly stoppedAtStep: number | null;
     readonly travelledCm: number;
     readonly spentCm: number;
     readonly stateAfter: string;
     readonly end: Base;
-  };
-};
+  } | null;
 
 type Outcome = NonNullable<ReturnType<typeof ruled>>;
 
@@ -155,6 +174,90 @@ describe('A move order', () => {
     }
     expect(found.slice(0, 3)).toEqual([]);
     expect(reasons.size).toBeGreaterThan(7);
+  });
+
+  it('judges a straight way through difficult ground as the page on difficult ground does, by road or not', () => {
+    const chance = chanceFrom(1812);
+    const one = <T>(...kinds: readonly [T, ...T[]]): T => kinds[Math.floor(chance() * kinds.length)] ?? kinds[0];
+    const seen = new Map<string, number>();
+    for (let i = 0; i < 600; i++) {
+      const rulings = {
+        'road-and-difficult-ground': one('road-cancels', 'halving-only', 'still-halved'),
+        'difficult-ground-classes': one('both-classes', 'formation-only'),
+        'difficult-ground-extent': one('while-any-figure-inside', 'whole-move'),
+        'skirmish-state-in-difficult-ground': one('keeps-skirmish', 'becomes-not-in-formation'),
+        'advance-after-leaving': one('must-re-form-first', 'may-finish-the-move'),
+      };
+      const unitClass = one('formation-only', 'skirmish-capable');
+      const state = one(
+        'in-formation',
+        'not-in-formation',
+        'disorder',
+        unitClass === 'formation-only' ? 'disorder' : 'skirmish',
+      );
+      const [onRoad, tired, direction] = [chance() < 0.7, chance() < 0.2, one('forward', 'forward', 'backward')];
+      const formation = one('march-column', 'attack-column');
+      const allowanceCm = 5 + Math.floor(chance() * 60);
+      const segments = Array.from({ length: 1 + Math.floor(chance() * 4) }, (_, at) => ({
+        cm: 1 + Math.floor(chance() * 15),
+        difficult: (at + i) % 2 === 0,
+      }));
+      // The base has no depth: it is inside as long as its segment lasts.
+      const base = { x: 100, y: 100, headingDegrees: 90, width: 4, depth: 0 };
+      const sign = direction === 'forward' ? 1 : -1;
+      let from = base.y;
+      const terrain = segments.flatMap(({ cm, difficult }, at) => {
+        const to = from + sign * cm;
+        const points = [
+          { x: 90, y: from },
+          { x: 110, y: from },
+          { x: 110, y: to },
+          { x: 90, y: to },
+        ];
+        from = to;
+        return difficult ? [{ id: `t${at}`, difficult, roadThrough: true, area: { points } }] : [];
+      });
+      const order = { unitClass, state, formation, allowanceCm, tired, onRoad, base, terrain };
+      const far = segments.reduce((sum, { cm }) => sum + cm, 0);
+      const inParts = chance() < 0.5 ? [far] : segments.map(({ cm }) => cm);
+      const ours = ruled({ ...order, steps: inParts.map(cm => ({ type: direction, cm })) }, rulings);
+      const doubles = onRoad && state === 'in-formation' && formation === 'march-column';
+      const page = outcomeOf(
+        difficultMove,
+        {
+          allowanceCm: allowanceCm * (doubles ? 2 : 1),
+          unitClass,
+          state,
+          segments,
+          otherHalving: tired,
+          onRoad,
+          direction,
+        },
+        rulings,
+        // The outcome of this very procedure.
+      ) as {
+        readonly legal: boolean;
+        readonly reason: string | null;
+        readonly spentCm: number;
+        readonly stateAfter: string;
+      };
+      const told = {
+        legal: ours?.legal,
+        ...(page.legal ? { spentCm: ours?.spentCm, stateAfter: ours?.stateAfter } : {}),
+      };
+      const { legal, spentCm, stateAfter } = page;
+      expect({ order, segments, direction, rulings, ...told }).toEqual({
+        order,
+        segments,
+        direction,
+        rulings,
+        ...(legal ? { legal, spentCm, stateAfter } : { legal }),
+      });
+      const kind = `${rulings['road-and-difficult-ground']} ${onRoad} ${page.reason}`;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    // Every reading, on the road and off it, was met with a legal move and with both refusals.
+    expect(seen.size).toBe(18);
   });
 
   it('never ends in an enemy', () => {

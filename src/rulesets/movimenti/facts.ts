@@ -43,7 +43,10 @@ export const unitClass = usually(
 );
 export const ownState = oneOf({ it: 'Assetto dell’unità', en: 'State of the unit' }, states);
 export const direction = oneOf({ it: 'Direzione', en: 'Direction of travel' }, directions);
-export const inDifficultGround = flag('Qualche figura in terreno difficile', 'Any figure in difficult ground');
+export const inDifficultGround = flag(
+  'Qualche figura in terreno difficile; sulla strada che lo attraversa non conta, se il club non dice altro',
+  'Any figure in difficult ground; on a road through it this does not count, unless the club says otherwise',
+);
 export const onRoad = flag('La mossa segue una strada', 'The move follows a road');
 export const changeFraction = optional(
   oneOf(

@@ -24,7 +24,7 @@ export const movimenti: Book = {
     it: 'Napoleonico, con arbitro: movimento, rotazioni, terreni difficili, passo doppio, artiglieria e ZOC. Senza dadi.',
     en: 'Napoleonic, with a referee: movement, turning, difficult ground, double pace, artillery and zones. No dice.',
   },
-  edition: 'movimenti-vi+1',
+  edition: 'movimenti-vi+2',
   cite: (rule, language) => `${language === 'it' ? 'cap. VI' : 'ch. VI'}, ${rule}`,
   unit,
   musters,

@@ -14,9 +14,18 @@ export const artilleryInDifficultGround = ruling('artillery-in-difficult-ground'
 // prettier-ignore
 export const roadAndDifficultGround = ruling('road-and-difficult-ground', 'VI-3, L41–46; VI-5, L62–69',
   { it: 'Una strada attraverso terreno difficile.', en: 'A road through difficult ground.' }, {
-    'road-cancels': { it: 'sulla strada non si dimezza', en: 'no halving on the road' },
-    'still-halved': { it: 'si dimezza comunque', en: 'halved all the same' },
+    'road-cancels': { it: 'sulla strada il terreno non è difficile: non si dimezza e si resta in formazione', en: 'on the road the ground is not difficult: no halving, and formation is kept' },
+    'halving-only': { it: 'sulla strada non si dimezza, ma si perde la formazione', en: 'no halving on the road, but formation is lost' },
+    'still-halved': { it: 'anche sulla strada si dimezza e si perde la formazione', en: 'halved on the road too, and formation is lost' },
   });
+
+/** Whether ground is difficult at all to a unit; a road through it may cancel it. */
+export const isDifficultTo = (onRoad: boolean, by: By): boolean =>
+  !onRoad || by(roadAndDifficultGround) !== 'road-cancels';
+
+/** Whether difficult ground halves the move of a unit; a road through it may spare it that. */
+export const isHalvedIn = (onRoad: boolean, by: By): boolean =>
+  !onRoad || by(roadAndDifficultGround) === 'still-halved';
 
 // prettier-ignore
 export const zocInfantryFront = ruling('zoc-infantry-front', 'VI-9, L107',

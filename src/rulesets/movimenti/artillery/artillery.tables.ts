@@ -2,7 +2,7 @@ import { always, factorTable, partTable, row } from '../../../core/index.js';
 import type { By } from '../../../core/index.js';
 import { difficultGroundRow } from '../difficult/difficult.tables.js';
 import { roadArtillery } from '../road/road.tables.js';
-import { artilleryInDifficultGround, roadAndDifficultGround } from '../rulings.js';
+import { artilleryInDifficultGround, isHalvedIn } from '../rulings.js';
 import { limits } from '../tables.js';
 import { limberFraction, manhandleOnRoad } from './artillery.rulings.js';
 import type { GunsMove } from './move.facts.js';
@@ -11,9 +11,7 @@ const roadRow = roadArtillery<{ readonly onRoad: boolean }>(f => f.onRoad);
 const doublePace = { it: 'Passo doppio', en: 'Double pace' };
 
 const isSlowed = ({ inDifficultGround, onRoad }: GunsMove, by: By): boolean =>
-  inDifficultGround &&
-  by(artilleryInDifficultGround) === 'halved-once' &&
-  !(onRoad && by(roadAndDifficultGround) === 'road-cancels');
+  inDifficultGround && by(artilleryInDifficultGround) === 'halved-once' && isHalvedIn(onRoad, by);
 
 // prettier-ignore
 export const gunFactors = factorTable<GunsMove>('gun-factors', 'Artiglieria, L87–94', { it: 'Fattori del movimento dei cannoni', en: 'Factors of moving guns' }, [

@@ -47,6 +47,15 @@ export const gunsMoveExamples: readonly Example<typeof gunsMoveFacts, typeof gun
     outcome: { travelCm: 24 },
   },
   {
+    says: {
+      it: 'Per il club la strada toglie solo il dimezzamento: ai cannoni basta',
+      en: 'At this club the road only lifts the halving: for guns that is all there is',
+    },
+    facts: { allowanceCm: 24, inDifficultGround: true, onRoad: true },
+    rulings: { 'road-and-difficult-ground': 'halving-only' },
+    outcome: { travelCm: 48 },
+  },
+  {
     says: { it: 'Sganciare alla fine costa un terzo', en: 'Unlimbering at the end costs a third' },
     facts: { allowanceCm: 24, limberOperations: 1 },
     outcome: { travelCm: 16 },

@@ -1,5 +1,5 @@
 import { factorTable, row, type By } from '../../../core/index.js';
-import { roadAndDifficultGround } from '../rulings.js';
+import { isHalvedIn } from '../rulings.js';
 import type { DifficultMove } from './move.facts.js';
 import { slowsClass } from './ground.js';
 
@@ -10,7 +10,7 @@ export const difficultGroundRow = <F>(applies: (facts: F, by: By) => boolean) =>
 
 /** Whether a difficult stretch of this move is a slow one. */
 export const slows = ({ unitClass, onRoad }: Pick<DifficultMove, 'unitClass' | 'onRoad'>, by: By): boolean =>
-  slowsClass(unitClass, by) && !(onRoad && by(roadAndDifficultGround) === 'road-cancels');
+  slowsClass(unitClass, by) && isHalvedIn(onRoad, by);
 
 // prettier-ignore
 export const difficultFactors = factorTable<DifficultMove>('difficult-factors', 'VI-3, L46', { it: 'Parte del movimento in terreno difficile', en: 'Share of the allowance in difficult ground' }, [

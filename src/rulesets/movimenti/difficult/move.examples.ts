@@ -140,16 +140,68 @@ export const difficultMoveExamples: readonly Example<typeof difficultMoveFacts, 
   },
   {
     says: {
-      it: 'Una strada nel bosco: nessun dimezzamento',
-      en: 'A road through the wood: no halving',
+      it: 'Sulla strada nel bosco non si dimezza e si resta in formazione',
+      en: 'On the road through the wood there is no halving, and formation is kept',
     },
     facts: { allowanceCm: 24, segments: intoTheWood, onRoad: true },
-    outcome: { legal: true, spentCm: 10, leftCm: 14 },
+    outcome: { legal: true, reason: null, spentCm: 10, leftCm: 14, stateAfter: 'in-formation', stillInside: true },
   },
   {
-    says: { it: 'Per il club anche sulla strada si dimezza', en: 'At this club it is halved on the road too' },
+    says: {
+      it: 'E oltre il bosco la strada continua',
+      en: 'And the road goes on beyond the wood',
+    },
+    facts: { allowanceCm: 24, segments: outOfTheWood, onRoad: true },
+    outcome: { legal: true, reason: null, spentCm: 10, leftCm: 14, stateAfter: 'in-formation', stillInside: false },
+  },
+  {
+    says: {
+      it: 'Chi ha perso la formazione non avanza nemmeno lungo la strada',
+      en: 'A unit that has lost its formation does not advance along the road either',
+    },
+    facts: { allowanceCm: 24, state: 'not-in-formation', segments: inTheWood, onRoad: true },
+    outcome: { legal: false, reason: 'cannot-advance', spentCm: 6, stateAfter: 'not-in-formation', stillInside: true },
+    notAllowed: true,
+  },
+  {
+    says: { it: 'Indietro sì', en: 'Back it may go' },
+    facts: { allowanceCm: 24, state: 'disorder', segments: inTheWood, onRoad: true, direction: 'backward' },
+    outcome: { legal: true, spentCm: 6, stateAfter: 'disorder', stillInside: true },
+  },
+  {
+    says: {
+      it: 'Stanca si dimezza anche sulla strada',
+      en: 'A tired unit is halved on the road too',
+    },
+    facts: { allowanceCm: 24, segments: outOfTheWood, onRoad: true, otherHalving: true },
+    outcome: { legal: true, spentCm: 20, leftCm: 4, stateAfter: 'in-formation' },
+  },
+  {
+    says: {
+      it: 'Per il club sulla strada non si dimezza, ma la formazione si perde',
+      en: 'At this club there is no halving on the road, but formation is lost',
+    },
+    facts: { allowanceCm: 24, segments: intoTheWood, onRoad: true },
+    rulings: { 'road-and-difficult-ground': 'halving-only' },
+    outcome: { legal: true, spentCm: 10, leftCm: 14, stateAfter: 'not-in-formation', stillInside: true },
+  },
+  {
+    says: {
+      it: 'E allora oltre il bosco ci si deve riformare',
+      en: 'And then it must re-form beyond the wood',
+    },
+    facts: { allowanceCm: 24, segments: outOfTheWood, onRoad: true },
+    rulings: { 'road-and-difficult-ground': 'halving-only' },
+    outcome: { legal: false, reason: 'cannot-advance', spentCm: 10, stateAfter: 'not-in-formation' },
+    notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Per il club anche sulla strada si dimezza e si perde la formazione',
+      en: 'At this club it is halved on the road too, and loses its formation',
+    },
     facts: { allowanceCm: 24, segments: intoTheWood, onRoad: true },
     rulings: { 'road-and-difficult-ground': 'still-halved' },
-    outcome: { legal: true, spentCm: 14, leftCm: 10 },
+    outcome: { legal: true, spentCm: 14, leftCm: 10, stateAfter: 'not-in-formation' },
   },
 ];

@@ -12,7 +12,7 @@ import {
 import { difficultFactors } from './difficult.tables.js';
 import { difficultMoveExamples } from './move.examples.js';
 import { difficultMoveFacts, difficultMoveOutcome } from './move.facts.js';
-import { isBarred, spentOn, stateInside } from './path.js';
+import { groundThatCounts, isBarred, spentOn, stateInside } from './path.js';
 
 export const difficultMove = procedure({
   id: 'movimenti.difficult.move',
@@ -53,12 +53,13 @@ export const difficultMove = procedure({
       reckon('VI-3, L46', { it: 'Si dimezza già per altro, una volta sola', en: 'Halved already, once only' }, 1 / 2);
     const cost = { it: 'Il percorso costa (cm)', en: 'The path costs (cm)' };
     const spentCm = reckon('VI-3, L46', cost, spentOn(move, share, by));
-    const entered = segments.some(({ difficult }) => difficult);
+    const counted = { ...move, segments: groundThatCounts(move, by) };
+    const entered = counted.segments.some(({ difficult }) => difficult);
     const order = { it: 'Assetto dopo la mossa', en: 'State after the move' };
     const stateAfter = entered ? reckon('VI-3, L46', order, stateInside(state, by)) : state;
     if (stateAfter === 'not-in-formation') remind(umpire, reForming);
     const reason = refuseFirst(forbid, difficultReasons, [
-      isBarred(move, by) && ['cannot-advance', 'VI-1, L25–27'],
+      isBarred(counted, by) && ['cannot-advance', 'VI-1, L25–27'],
       isBeyond(spentCm, allowanceCm) && ['beyond-allowance', 'VI-3, L46'],
     ]);
     if (stateAfter !== state) effect('VI-3, L46', 'unit', 'state', { to: stateAfter }, 'now');

@@ -1,5 +1,6 @@
 import type { By } from '../../../core/index.js';
 import { costAt, mostSpentCm } from '../allowance.js';
+import { isDifficultTo } from '../rulings.js';
 import { hasLostFormation } from '../straight/standing.js';
 import type { State } from '../vocabulary.js';
 import { advanceAfterLeaving, difficultGroundExtent, skirmishStateInDifficultGround } from './difficult.rulings.js';
@@ -10,6 +11,12 @@ import type { DifficultMove, Segment } from './move.facts.js';
 
 /** What tiredness, a turn and the like leave of the allowance: a half, once. */
 const otherHalf = 1 / 2;
+
+/** The path as its ground counts: on a road it may all be open ground. */
+export const groundThatCounts = ({ segments, onRoad }: DifficultMove, by: By): readonly Segment[] => {
+  const isOpen = segments.some(({ difficult }) => difficult) && !isDifficultTo(onRoad, by);
+  return isOpen ? segments.map(segment => ({ ...segment, difficult: false })) : segments;
+};
 
 /** The order a unit is in once it has entered. */
 export const stateInside = (state: State, by: By): State => {

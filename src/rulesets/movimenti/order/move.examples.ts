@@ -638,6 +638,59 @@ export const moveExamples: readonly Example<typeof moveFacts, typeof moveOutcome
   },
   {
     says: {
+      it: 'Per il club sulla strada non si rallenta, ma la formazione si perde: oltre il campo ci si riforma',
+      en: 'At this club it is not slowed on the road, but loses its formation: beyond the field it re-forms',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      onRoad: true,
+      steps: [{ type: 'forward', cm: 48 }],
+      terrain: [{ ...field, roadThrough: true }],
+    },
+    rulings: { 'road-and-difficult-ground': 'halving-only' },
+    outcome: {
+      legal: false,
+      reason: 'must-re-form-first',
+      travelledCm: 38,
+      spentCm: 38,
+      stateAfter: 'not-in-formation',
+    },
+  },
+  {
+    says: {
+      it: 'Per il club anche sulla strada si rallenta',
+      en: 'At this club it is slowed on the road too',
+    },
+    facts: {
+      ...column,
+      formation: 'march-column',
+      onRoad: true,
+      steps: [{ type: 'forward', cm: 20 }],
+      terrain: [{ ...field, roadThrough: true }],
+    },
+    rulings: { 'road-and-difficult-ground': 'still-halved' },
+    outcome: { legal: true, travelledCm: 20, spentCm: 30, stateAfter: 'not-in-formation' },
+  },
+  {
+    says: {
+      it: 'Chi ha perso la formazione non avanza nemmeno sulla strada nel campo',
+      en: 'A unit that has lost its formation does not advance on the road through the field either',
+    },
+    facts: {
+      ...column,
+      state: 'not-in-formation',
+      formation: 'march-column',
+      base: { ...column.base, y: 34 },
+      onRoad: true,
+      steps: [{ type: 'forward', cm: 2 }],
+      terrain: [{ ...field, roadThrough: true }],
+    },
+    outcome: { legal: false, reason: 'cannot-advance', travelledCm: 0, stateAfter: 'not-in-formation' },
+    notAllowed: true,
+  },
+  {
+    says: {
       it: 'Un campo che la strada non attraversa rallenta chi vi entra',
       en: 'A field that the road does not cross slows a unit that enters it',
     },

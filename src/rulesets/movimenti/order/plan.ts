@@ -1,6 +1,6 @@
 import { outlineOf, stretchesIn, type Base, type By } from '../../../core/index.js';
 import { stateInside } from '../difficult/path.js';
-import { roadAndDifficultGround } from '../rulings.js';
+import { isDifficultTo, isHalvedIn } from '../rulings.js';
 import { isArtillery, type State } from '../vocabulary.js';
 import { courseOf, type Part } from './course.js';
 import type { MoveOrder, TerrainPiece } from './move.facts.js';
@@ -26,6 +26,8 @@ export interface Planned extends Part {
   readonly way: Way | null;
   /** The stretches of the way with any figure in difficult ground. */
   readonly inside: Stretches;
+  /** Those of them that halve the move: a road through the ground may spare it that. */
+  readonly halving: Stretches;
   /** Whether the unit, once turned, is in difficult ground. */
   readonly startsInside: boolean;
 }
@@ -37,12 +39,9 @@ export const stateAtStart = ({ arm, state }: MoveOrder): State =>
 /** The order after a change of formation: whoever is in disorder stays so. */
 export const reFormed = (state: State): State => (state === 'disorder' ? state : 'in-formation');
 
-/** The difficult ground of the table; where a road leads through it, the road may spare it. */
+/** The difficult ground of the table; where the order follows a road through it, the road may cancel it. */
 const difficultPieces = ({ terrain, onRoad }: MoveOrder, by: By): readonly TerrainPiece[] =>
-  terrain.filter(
-    ({ difficult, roadThrough }) =>
-      difficult && !(onRoad && roadThrough && by(roadAndDifficultGround) === 'road-cancels'),
-  );
+  terrain.filter(({ difficult, roadThrough }) => difficult && isDifficultTo(onRoad && roadThrough, by));
 
 /** The stretches of a way during which any part of the unit is in one of the pieces, in order and merged. */
 const stretchesThrough = ({ base, outline, from, to }: Way, pieces: readonly TerrainPiece[]): Stretches => {
@@ -76,6 +75,7 @@ const standingAfter = (
 /** The whole order as it would go if nothing stopped it. */
 export const planOf = (order: MoveOrder, by: By): readonly Planned[] => {
   const pieces = difficultPieces(order, by);
+  const halving = pieces.filter(({ roadThrough }) => isHalvedIn(order.onRoad && roadThrough, by));
   const isInDifficult = (base: Base): boolean => {
     const own = outlineOf(base);
     return pieces.some(({ area: { points } }) => !isOffArea(base, base, points) && isInside(own, points));
@@ -92,12 +92,15 @@ export const planOf = (order: MoveOrder, by: By): readonly Planned[] => {
     const base = { ...before, headingDegrees: part.heading };
     const way = part.to === null ? null : wayOf(base, part.to);
     const inDifficultGround = isInDifficult(before);
+    const inside = way === null ? [] : stretchesThrough(way, pieces);
+    const isSpared = way !== null && halving.length < pieces.length;
     const planned = {
       ...part,
       standing: { ...standing, inDifficultGround },
       base,
       way,
-      inside: way === null ? [] : stretchesThrough(way, pieces),
+      inside,
+      halving: isSpared ? stretchesThrough(way, halving) : inside,
       startsInside: part.turns ? isInDifficult(base) : inDifficultGround,
     };
     plan.push(planned);

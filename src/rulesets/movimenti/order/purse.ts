@@ -36,8 +36,8 @@ export const isByHand = ({ goes, standing }: Planned, { arm }: MoveOrder): boole
   goes !== null && isArtillery(arm) && !standing.limbered;
 
 /** The stretches of a part that are slow. */
-export const slowStretches = ({ inside }: Planned, { arm, unitClass }: MoveOrder, by: By): Stretches =>
-  isSlowed({ arm, unitClass, inDifficultGround: true }, by) ? inside : [];
+export const slowStretches = ({ halving }: Planned, { arm, unitClass }: MoveOrder, by: By): Stretches =>
+  isSlowed({ arm, unitClass, inDifficultGround: true }, by) ? halving : [];
 
 /** What so many causes of halving make a cm cost. */
 const rateOf = (causes: number, by: By): number => {
