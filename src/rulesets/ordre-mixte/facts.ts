@@ -1,5 +1,5 @@
 import { count, measure, oneOf, usually, yesNo } from '../../core/index.js';
-import { arm, cover, formation, quality } from './vocabulary.js';
+import { arm, cover, formation, isArtillery, quality, type Arm, type Formation } from './vocabulary.js';
 
 /** Facts that many pages of the sheet share, under the names of the catalogue. */
 
@@ -23,3 +23,17 @@ export const atDefendedChokepoint = usually(
   false,
   yesNo({ it: 'Forza un ponte o una strettoia difesi', en: 'It forces a defended bridge or defile' }),
 );
+
+/** Whether something other than guns is said to be limbered or unlimbered. */
+export const limbersWithoutGuns = (of: Arm, formation: Formation): boolean =>
+  (formation === 'limbered' || formation === 'unlimbered') && !isArtillery(of);
+
+/** No unit of infantry or cavalry has limbers. */
+export const onlyGunsLimber = {
+  says: {
+    it: 'Solo l’artiglieria è agganciata o sganciata: fanteria e cavalleria hanno altre formazioni.',
+    en: 'Only artillery is limbered or unlimbered: infantry and cavalry have other formations.',
+  },
+  when: ({ arm, formation }: { readonly arm: Arm; readonly formation: Formation }): boolean =>
+    limbersWithoutGuns(arm, formation),
+};

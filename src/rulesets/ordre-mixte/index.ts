@@ -18,7 +18,7 @@ export const ordreMixte: Book = {
     it: 'Napoleonico, 15 mm: percentuali di tiro e di mischia, punti morale, un turno a fasi fisse.',
     en: 'Napoleonic, 15 mm: fire and melee percentages, morale points, a turn of fixed steps.',
   },
-  edition: 'ordre-mixte-4.0+1',
+  edition: 'ordre-mixte-4.0+2',
   cite: (rule, language) => `${language === 'it' ? 'scheda rapida' : 'quick reference sheet'}, ${rule}`,
   unit,
   links: ['chargeTargetIds', 'chargedByIds'],

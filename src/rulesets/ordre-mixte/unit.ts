@@ -1,5 +1,15 @@
 import { count, group, list, oneOf, optional, text, usually, yesNo } from '../../core/index.js';
-import { bases, ownArm, ownCover, ownDisorder, ownFormation, ownQuality, ownRussianInfantry, points } from './facts.js';
+import {
+  bases,
+  onlyGunsLimber,
+  ownArm,
+  ownCover,
+  ownDisorder,
+  ownFormation,
+  ownQuality,
+  ownRussianInfantry,
+  points,
+} from './facts.js';
 import { artilleryWeight, attachedGeneral, cavalryFatigue, status, weapon } from './vocabulary.js';
 
 const identity = (it: string, en: string) => text({ it, en });
@@ -8,8 +18,7 @@ const none = (it: string, en: string) => usually(0, bases(it, en));
 const unitIds = (it: string, en: string) =>
   usually<readonly string[]>([], list({ it, en }, identity('Unità', 'Unit'), 0, 20));
 
-/** A unit as the sheet sees it. */
-export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', {
+const unitFacts = {
   id: identity('Nome dell’unità', 'Identity of the unit'),
   side: identity('Parte a cui appartiene', 'Side it belongs to'),
   arm: ownArm,
@@ -42,4 +51,9 @@ export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', {
   evadedThisTurn: unset('È evasa in questo turno', 'Has evaded this turn'),
   chargeTargetIds: unitIds('Unità che carica', 'Units it charges'),
   chargedByIds: unitIds('Unità che la caricano', 'Units that charge it'),
+};
+
+/** A unit as the sheet sees it. */
+export const unit = group({ it: 'Unità', en: 'Unit' }, 'Unit', unitFacts, {
+  impossible: { formation: onlyGunsLimber },
 });

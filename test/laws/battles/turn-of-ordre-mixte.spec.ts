@@ -63,6 +63,17 @@ describe('A turn of Ordre Mixte', () => {
     expect(fire('south~line', 'north~line').status).toBe('awaiting-dice');
   });
 
+  it.each([
+    ['is the move of its turn', {}, true],
+    ['does not count at a club that says so', { 'move-after-compulsory': 'may-move-again' }, false],
+  ])('A compulsory move %s', (_, rulings, hasMoved) => {
+    const sides = [side(ordreMixte, 'north'), side(ordreMixte, 'south')];
+    const game = until(new BattleInMemory(ordreMixte, sides, { rulings }), 'compulsory-moves');
+    game.play(referee, 'ordre-mixte.movement.compulsory', { unit: 'north~column' }, { status: 'retreating' });
+    const { status, movedThisTurn = false } = game.factsOf('north~column') ?? {};
+    expect({ status, movedThisTurn }).toEqual({ status: 'steady', movedThisTurn: hasMoved });
+  });
+
   it('The initiative goes to a side of the battle, or nobody could act', () => {
     const game = until(battle(), 'initiative');
     expect(game.act(north, 'ordre-mixte.turn.initiative', {}, { sideA: 'nord' })).toMatchObject({

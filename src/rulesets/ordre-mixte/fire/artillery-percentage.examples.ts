@@ -71,6 +71,23 @@ export const artilleryPercentageExamples: readonly Example<
     outcome: { perBase: 15, percentage: 30 },
   },
   {
+    says: {
+      it: 'E allora anche una batteria a cavallo pesante prende solo il -5',
+      en: 'And then a heavy horse battery takes the -5 alone too',
+    },
+    facts: { ...plainShot, artilleryWeight: 'heavy', artilleryMobility: 'horse' },
+    rulings: { 'horse-artillery-weight': 'always-light' },
+    outcome: { perBase: 15, percentage: 30, modifiers: [{ id: 'light-artillery', value: -5 }] },
+  },
+  {
+    says: {
+      it: 'Dal suo calibro, invece, la stessa batteria prende il +5',
+      en: 'By its weight the same battery takes the +5 instead',
+    },
+    facts: { ...plainShot, artilleryWeight: 'heavy', artilleryMobility: 'horse' },
+    outcome: { perBase: 25, percentage: 50, modifiers: [{ id: 'heavy-artillery', value: 5 }] },
+  },
+  {
     says: { it: 'Agganciata, la batteria non tira', en: 'A limbered battery does not fire' },
     facts: { ...plainShot, limbered: true },
     outcome: { canFire: false, reason: 'limbered', perBase: null, percentage: 0, modifiers: [] },

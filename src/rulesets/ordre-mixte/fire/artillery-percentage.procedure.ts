@@ -13,7 +13,7 @@ import {
 } from './fire.rulings.js';
 import { artilleryFireModifiers } from './fire.tables.js';
 import { firePercentage, noShot, percentageInWords } from './percentage.js';
-import { fireReasons } from './shot.facts.js';
+import { fireReasons, impossibleTarget } from './shot.facts.js';
 
 export const artilleryPercentage = procedure({
   id: 'ordre-mixte.fire.artillery-percentage',
@@ -24,6 +24,7 @@ export const artilleryPercentage = procedure({
     en: 'An unlimbered battery fires in the fire phase.',
   },
   facts: artilleryPercentageFacts,
+  impossible: impossibleTarget,
   outcome: artilleryPercentageOutcome,
   tables: [artilleryFireModifiers],
   rulings: [

@@ -60,7 +60,7 @@ export const movedUnitsFire = ruling('moved-units-fire', 'L91, L101',
 export const horseArtilleryWeight = ruling('horse-artillery-weight', 'L9, L31',
   { it: 'L’artiglieria a cavallo sta nella riga leggera delle gittate: prende anche il -5?', en: 'Horse guns share the light row of the ranges: do they take the -5 too?' }, {
     'by-weight':    { it: 'solo se i pezzi sono leggeri', en: 'only if the guns are light' },
-    'always-light': { it: 'sempre -5', en: '-5 always' },
+    'always-light': { it: 'sempre -5, come i pezzi leggeri, e mai il +5 dei pesanti', en: '-5 always, like light guns, and never the +5 of heavy ones' },
   });
 
 // prettier-ignore

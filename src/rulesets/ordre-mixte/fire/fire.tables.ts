@@ -60,6 +60,12 @@ const flankOrRear  = row<Shot>('flank-or-rear', +2, 'L33', { it: 'Tiro sul fianc
 // prettier-ignore
 const fromHard     = row<Shot>('from-hard-cover', -8, 'L34', { it: 'Chi tira è in copertura dura', en: 'Firers stand in hard cover' }, firesFromHardCover);
 
+type GunShot = Declared<typeof artilleryPercentageFacts>;
+
+/** A club may count all horse guns as light, whatever their weight. */
+const countAsLight = (f: GunShot, by: By): boolean =>
+  f.artilleryWeight === 'light' || (areHorseGuns(f) && by(horseArtilleryWeight) === 'always-light');
+
 const title = { it: 'Modificatori al tiro', en: 'Fire modifiers' };
 
 // prettier-ignore
@@ -71,13 +77,12 @@ export const infantryFireModifiers = modifierTable<Declared<typeof infantryPerce
 ]);
 
 // prettier-ignore
-export const artilleryFireModifiers = modifierTable<Declared<typeof artilleryPercentageFacts>>('artillery-fire-modifiers', 'L25–34', title, [
+export const artilleryFireModifiers = modifierTable<GunShot>('artillery-fire-modifiers', 'L25–34', title, [
   elite, veterans, recruits, disordered, vsLightCover, vsHeavyCover,
   row('artillery-short-range', +10, 'L27', { it: 'Artiglieria a gittata corta', en: 'Artillery at short range' }, f => f.rangeBand === 'short'),
   vsDense, vsThin,
   row('artillery-vs-cavalry',  +10, 'L30', { it: 'Artiglieria contro cavalleria', en: 'Artillery against cavalry' }, f => isCavalry(f.targetArm)),
-  row('light-artillery',        -5, 'L31', { it: 'Artiglieria leggera', en: 'Light guns' },
-    (f, by) => f.artilleryWeight === 'light' || (areHorseGuns(f) && by(horseArtilleryWeight) === 'always-light')),
-  row('heavy-artillery',        +5, 'L32', { it: 'Artiglieria pesante', en: 'Heavy guns' }, f => f.artilleryWeight === 'heavy'),
+  row('light-artillery',        -5, 'L31', { it: 'Artiglieria leggera', en: 'Light guns' }, countAsLight),
+  row('heavy-artillery',        +5, 'L32', { it: 'Artiglieria pesante', en: 'Heavy guns' }, (f, by) => f.artilleryWeight === 'heavy' && !countAsLight(f, by)),
   flankOrRear, fromHard,
 ]);

@@ -5,7 +5,7 @@ import { infantryFireModifiers } from './fire.tables.js';
 import { infantryPercentageExamples } from './infantry-percentage.examples.js';
 import { infantryPercentageFacts, infantryPercentageOutcome } from './infantry-percentage.facts.js';
 import { firePercentage, noShot, percentageInWords } from './percentage.js';
-import { fireReasons } from './shot.facts.js';
+import { fireReasons, impossibleTarget } from './shot.facts.js';
 
 export const infantryPercentage = procedure({
   id: 'ordre-mixte.fire.infantry-percentage',
@@ -13,6 +13,7 @@ export const infantryPercentage = procedure({
   rule: 'L11–19, L25–34',
   when: { it: 'Un’unità di fanteria tira nella fase di fuoco.', en: 'An infantry unit fires in the fire phase.' },
   facts: infantryPercentageFacts,
+  impossible: impossibleTarget,
   outcome: infantryPercentageOutcome,
   tables: [infantryFireModifiers],
   rulings: [movedUnitsFire, chokepointFire, hardCoverTerm, fireFromHardCover, marchColumnDense, squareFlank],

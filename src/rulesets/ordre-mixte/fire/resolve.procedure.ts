@@ -8,7 +8,7 @@ import { combinedFire, oneTestPerPhase } from './fire.rulings.js';
 import { infantryPercentage } from './infantry-percentage.procedure.js';
 import { fireResolveExamples } from './resolve.examples.js';
 import { fireResolveFacts, fireResolveOutcome } from './resolve.facts.js';
-import { fireReasons } from './shot.facts.js';
+import { fireReasons, impossibleTarget } from './shot.facts.js';
 
 export const fireResolve = procedure({
   id: 'ordre-mixte.fire.resolve',
@@ -20,6 +20,7 @@ export const fireResolve = procedure({
     artilleryWeight: { says: weightNeeded, when: f => f.arm === 'artillery' },
     pmPerBase: pmPerBaseNeeded,
   },
+  impossible: impossibleTarget,
   outcome: fireResolveOutcome,
   rulings: [combinedFire, oneTestPerPhase, lossUnit],
   calls: [infantryPercentage, artilleryPercentage, percentageLosses],

@@ -1,5 +1,14 @@
-import { appliedModifiers, measure, oneOf, optional, usually, vocabulary, yesNo } from '../../../core/index.js';
-import { atDefendedChokepoint, bases, ownDisorder, ownQuality, percentageOf } from '../facts.js';
+import {
+  appliedModifiers,
+  measure,
+  oneOf,
+  optional,
+  usually,
+  vocabulary,
+  yesNo,
+  type Declared,
+} from '../../../core/index.js';
+import { atDefendedChokepoint, bases, limbersWithoutGuns, ownDisorder, ownQuality, percentageOf } from '../facts.js';
 import { arm, cover, formation, rangeBand } from '../vocabulary.js';
 
 /** What every fire procedure asks about the shot. */
@@ -21,6 +30,18 @@ export const shotFacts = {
   ),
   chargingThisTurn: usually(false, yesNo({ it: 'Chi tira carica in questo turno', en: 'The firer charges this turn' })),
   atDefendedChokepoint,
+};
+
+/** What no target can be. */
+export const impossibleTarget = {
+  targetFormation: {
+    says: {
+      it: 'Solo l’artiglieria è agganciata o sganciata: indicare l’arma del bersaglio (targetArm: foot-artillery o horse-artillery).',
+      en: 'Only artillery is limbered or unlimbered: state the arm of the target (targetArm: foot-artillery or horse-artillery).',
+    },
+    when: ({ targetArm, targetFormation }: Declared<typeof shotFacts>): boolean =>
+      limbersWithoutGuns(targetArm, targetFormation),
+  },
 };
 
 // prettier-ignore

@@ -1,4 +1,5 @@
 import { procedure } from '../../../core/index.js';
+import { onlyGunsLimber } from '../facts.js';
 import { contributingBasesExamples } from './contributing-bases.examples.js';
 import { contributingBasesFacts, contributingBasesOutcome } from './contributing-bases.facts.js';
 import { openOrderOneToOne, secondRankScope } from './melee.rulings.js';
@@ -18,6 +19,7 @@ export const contributingBases = procedure({
       when: (f, by) => f.formation === 'open-order' && by(openOrderOneToOne) === 'min-of-both',
     },
   },
+  impossible: { formation: onlyGunsLimber },
   outcome: contributingBasesOutcome,
   rulings: [secondRankScope, openOrderOneToOne],
   examples: contributingBasesExamples,

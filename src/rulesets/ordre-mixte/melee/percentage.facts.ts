@@ -1,5 +1,14 @@
 import { appliedModifiers, type Declared, measure, oneOf, usually, yesNo } from '../../../core/index.js';
-import { atDefendedChokepoint, ownArm, ownCover, ownDisorder, ownQuality, percentageOf } from '../facts.js';
+import {
+  atDefendedChokepoint,
+  limbersWithoutGuns,
+  onlyGunsLimber,
+  ownArm,
+  ownCover,
+  ownDisorder,
+  ownQuality,
+  percentageOf,
+} from '../facts.js';
 import { arm, cavalryFatigue, cover, formation, isArtillery, type Arm } from '../vocabulary.js';
 import { meleeBases } from './contributing-bases.facts.js';
 
@@ -46,6 +55,10 @@ export const impossibleFighter = {
   cavalryFatigue: {
     says: { it: 'Solo la cavalleria è stanca o spenta.', en: 'Only cavalry is tired or spent.' },
     when: (f: Fighter) => (f.cavalryFatigue === 'tired' || f.cavalryFatigue === 'spent') && isNoCavalry(f.arm),
+  },
+  enemyFormation: {
+    says: onlyGunsLimber.says,
+    when: (f: Fighter) => limbersWithoutGuns(f.enemyArm, f.enemyFormation),
   },
 };
 

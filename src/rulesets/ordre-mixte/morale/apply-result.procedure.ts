@@ -1,4 +1,5 @@
 import { procedure, type Declared } from '../../../core/index.js';
+import { onlyGunsLimber } from '../facts.js';
 import { isArtillery, isCavalry } from '../vocabulary.js';
 import { applyResultExamples } from './apply-result.examples.js';
 import { applyResultFacts, applyResultOutcome, opponentNeeded } from './apply-result.facts.js';
@@ -33,6 +34,7 @@ export const applyResult = procedure({
         (f.band === 'retreat' || (f.band === 'rout' && by(squareFailureBand) === 'both-bands')), // prettier-ignore
     },
   },
+  impossible: { formation: onlyGunsLimber },
   outcome: applyResultOutcome,
   tables: [moraleEffects],
   rulings: [

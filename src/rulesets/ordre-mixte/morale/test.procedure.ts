@@ -1,4 +1,5 @@
 import { dieThrow, procedure, sum } from '../../../core/index.js';
+import { onlyGunsLimber } from '../facts.js';
 import { hardCoverTerm } from '../rulings.js';
 import { isArtillery, isCavalry } from '../vocabulary.js';
 import { opponentNeeded } from './apply-result.facts.js';
@@ -51,6 +52,7 @@ export const moraleTest = procedure({
     },
   },
   impossible: {
+    formation: onlyGunsLimber,
     russianInfantry: {
       says: { it: 'La fanteria russa è fanteria.', en: 'Russian infantry is infantry.' },
       when: f => f.russianInfantry && (isCavalry(f.arm) || isArtillery(f.arm)),

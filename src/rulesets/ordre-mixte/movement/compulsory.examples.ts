@@ -87,6 +87,15 @@ export const compulsoryExamples: readonly Example<typeof compulsoryFacts, typeof
     outcome: { distanceCm: 0, removed: true, gunsAbandoned: true, statusAfter: 'removed' },
   },
   {
+    says: {
+      it: 'Per il club chi si è ritirato può ancora muovere con le truppe',
+      en: 'At this club a unit that has retreated may still move with the troops',
+    },
+    facts: retreat,
+    rulings: { 'move-after-compulsory': 'may-move-again' },
+    outcome: { distanceCm: 14, statusAfter: 'steady' },
+  },
+  {
     says: { it: 'Per il club la rotta dura una mossa', en: 'At this club a rout lasts one move' },
     facts: rout,
     rulings: { 'rout-duration': 'one-move' },

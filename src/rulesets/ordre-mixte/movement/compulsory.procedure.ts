@@ -1,10 +1,12 @@
 import { procedure, type Declared, type WordOf } from '../../../core/index.js';
+import { onlyGunsLimber } from '../facts.js';
 import { compulsoryExamples } from './compulsory.examples.js';
 import { compulsoryFacts, compulsoryOutcome, facing as facings, type statusAfterMove } from './compulsory.facts.js';
 import { inCm } from './movement.facts.js';
 import {
   abandonedCrewSpeed,
   emptySpeedCells,
+  moveAfterCompulsory,
   ralliedBeforeMoving,
   routDuration,
   singleFigureRoutSpeed,
@@ -22,6 +24,7 @@ export const compulsory = procedure({
   },
   facts: compulsoryFacts,
   impossible: {
+    formation: onlyGunsLimber,
     rallied: {
       says: { it: 'Si recuperano solo le unità in rotta.', en: 'Only routing units are rallied.' },
       when: f => f.rallied && f.status === 'retreating',
@@ -29,7 +32,14 @@ export const compulsory = procedure({
   },
   outcome: compulsoryOutcome,
   tables: [speeds],
-  rulings: [routDuration, ralliedBeforeMoving, abandonedCrewSpeed, singleFigureRoutSpeed, emptySpeedCells],
+  rulings: [
+    moveAfterCompulsory,
+    routDuration,
+    ralliedBeforeMoving,
+    abandonedCrewSpeed,
+    singleFigureRoutSpeed,
+    emptySpeedCells,
+  ],
   examples: compulsoryExamples,
 
   adjudicate(
@@ -75,7 +85,7 @@ export const compulsory = procedure({
 
     effect(rule, 'unit', 'status', { to: statusAfter }, 'now');
     effect(rule, 'unit', 'basesTurned', { to: 0 }, 'now');
-    effect('L84', 'unit', 'movedThisTurn', { to: true }, 'now');
+    if (by(moveAfterCompulsory) === 'counts-as-its-move') effect('L84', 'unit', 'movedThisTurn', { to: true }, 'now');
     if (routs) effect('L125', 'unit', 'disordered', { to: true }, 'now');
     if (crewAlone) effect(rule, 'unit', 'gunsAbandoned', { to: true }, 'now');
     if (statusAfter === 'routing') owe('L84', 'unit', 'ordre-mixte.movement.compulsory', 'next-turn');

@@ -56,6 +56,15 @@ export const evasionExamples: readonly Example<typeof evasionFacts, typeof evasi
     notAllowed: true,
   },
   {
+    says: {
+      it: 'Questo vale per A: B, che si è solo ritirata, evade',
+      en: 'That is about A: a unit of B that has only retreated evades',
+    },
+    facts: { ...skirmishers, movedThisTurn: true },
+    rulings: { 'a-unit-evading-after-moving': 'only-unmoved' },
+    outcome: { legal: true, reason: null, maxDistanceCm: 22 },
+  },
+  {
     says: { it: 'Per il club la cavalleria leggera evade sempre', en: 'At this club light cavalry always evades' },
     facts: { ...skirmishers, entitled: false, arm: 'light-cavalry', formation: 'line', allowanceCm: 30 },
     rulings: onlyNimble,

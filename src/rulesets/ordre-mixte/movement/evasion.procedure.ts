@@ -35,7 +35,9 @@ export const evasion = procedure({
     if (!threatenedByContact) return refused('not-threatened');
     const mayEvade = by(evasionEligibility) === 'declared-by-caller' ? entitled : isNimble(arm, formation);
     if (!mayEvade) return refused('not-entitled');
-    if (movedThisTurn && by(aUnitEvadingAfterMoving) === 'only-unmoved') return refused('already-moved');
+    // The point is about A alone: B's troops have not had their move when B evades.
+    const movedBefore = role === 'A' && movedThisTurn;
+    if (movedBefore && by(aUnitEvadingAfterMoving) === 'only-unmoved') return refused('already-moved');
 
     const clubCm = by(evasionDistance) === 'club-rule' ? clubDistanceCm : null;
     const says = { it: 'Si allontana al massimo di', en: 'It moves away by at most' };

@@ -95,7 +95,7 @@ export const evasionDistance = ruling('evasion-distance', 'L92, L98',
 export const aUnitEvadingAfterMoving = ruling('a-unit-evading-after-moving', 'L98',
   { it: 'Quando A evade, le sue unità hanno già mosso.', en: 'When A evades, its units have already moved.' }, {
     'may-still-evade': { it: 'possono evadere lo stesso', en: 'they may still evade' },
-    'only-unmoved':    { it: 'evade solo chi non ha mosso', en: 'only units that have not moved evade' },
+    'only-unmoved':    { it: 'di A evade solo chi non ha mosso', en: 'of A only units that have not moved evade' },
   });
 
 // prettier-ignore
@@ -145,4 +145,11 @@ export const abandonedCrewSpeed = ruling('abandoned-crew-speed', 'L125, L129',
   { it: 'Quanto muovono i serventi senza i pezzi?', en: 'How fast does a crew without guns move?' }, {
     'infantry-rout-speed': { it: 'come fanteria in rotta: 22 cm', en: 'like routing infantry: 22 cm' },
     'removed-from-play':   { it: 'i serventi sono tolti dal gioco', en: 'the crew is removed from play' },
+  });
+
+// prettier-ignore
+export const moveAfterCompulsory = ruling('move-after-compulsory', 'L84, L91, L97',
+  { it: 'Chi ha appena fatto la mossa obbligata ed è di nuovo saldo muove ancora con le truppe della sua parte?', en: 'Does a unit that has just made its compulsory move, and is steady again, move once more with the troops of its side?' }, {
+    'counts-as-its-move': { it: 'no: era la sua mossa, e in questo turno non carica più', en: 'no: it was its move, and it charges no more this turn' },
+    'may-move-again':     { it: 'sì: la mossa obbligata non si conta', en: 'yes: the compulsory move does not count' },
   });

@@ -1,5 +1,5 @@
 import { count, group, oneOf, optional, someOf, text, yesNo, type By } from '../../../core/index.js';
-import { points } from '../facts.js';
+import { onlyGunsLimber, points } from '../facts.js';
 import { fiveOrMore } from '../morale/morale.rulings.js';
 import { moraleTestFacts } from '../morale/test.facts.js';
 import { status } from '../vocabulary.js';
@@ -38,6 +38,7 @@ const rallyTest = group(
       },
     },
     impossible: {
+      formation: onlyGunsLimber,
       russianInfantry: {
         says: { it: 'La fanteria russa è fanteria.', en: 'Russian infantry is infantry.' },
         when: f => f.russianInfantry && f.arm !== 'infantry',
