@@ -266,6 +266,16 @@ describe('Where a unit stands', () => {
     expect(stands(game)).toBe('hedge-or-fence');
   });
 
+  it.each([
+    ['dense-wood', 'open'],
+    ['ploughed', 'open'],
+    ['houses', 'building-interior'],
+  ])('is on the road, not on the ground beside it, unless between houses (%s)', (terrain, position) => {
+    const game = battle({ 'north~line': { position: 'woods', formation: 'march-column' } });
+    move(game, 'line', { segments: [{ terrain, distance: 2, byRoad: true }] });
+    expect(stands(game)).toBe(position);
+  });
+
   it('is in the open once it has retired, or crossed a bridge', () => {
     const retired = behindAWall().give({ 'north~line': { disordered: true } });
     play(retired, 'recovery.retire', { unit: 'north~line' });

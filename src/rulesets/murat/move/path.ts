@@ -41,9 +41,11 @@ const groundToStandOn: { readonly [T in Segment['terrain']]: Position } = {
   'ford':         'open',
 };
 
-/** Where a path ends, as far as its ground can tell. */
-export const groundAtTheEnd = (move: Pick<Move, 'segments'>): Position =>
-  groundToStandOn[walked(move).at(-1)?.terrain ?? 'open'];
+/** Where a path ends, as far as its ground can tell: on a road that crosses it, in the open, unless between houses. */
+export const groundAtTheEnd = (move: Pick<Move, 'segments'>): Position => {
+  const last = walked(move).at(-1);
+  return last === undefined || isEasy(last) ? 'open' : groundToStandOn[last.terrain];
+};
 
 export const lengthOf = (way: readonly { readonly distance: number }[]): number =>
   exact(way.reduce((sum, { distance }) => sum + distance, 0));

@@ -64,8 +64,8 @@ const afterwards = {
   endsAt: optional(
     oneOf(
       {
-        it: 'Dove si ferma; se manca, secondo il terreno dell’ultimo tratto',
-        en: 'Where it ends; if left out, by the ground of the last segment',
+        it: 'Dove si ferma; se manca, secondo il terreno dell’ultimo tratto: per strada è all’aperto, tranne che tra le case',
+        en: 'Where it ends; if left out, by the ground of the last segment: by road in the open, except between houses',
       },
       position,
     ),
