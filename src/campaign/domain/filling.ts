@@ -174,8 +174,9 @@ export const withoutUnits = (
 /** What a unit says of itself, or what goes without saying. */
 const fieldOf = (book: Book, unit: BattleUnit, { field = '', granted, sums }: Fill): unknown => {
   const held = asFacts(book, unit)[field] ?? granted;
-  if (sums === null || !Array.isArray(held)) return held;
-  return sums === 'any' ? held.length > 0 : held.length;
+  const many: unknown = Array.isArray(held) ? held.length : held;
+  if (sums === null || typeof many !== 'number') return held;
+  return sums === 'any' ? many > 0 : many;
 };
 
 /** The group that a fact stands in, made if need be; undefined if it is left out, or is no group at all. */

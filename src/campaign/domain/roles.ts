@@ -20,7 +20,7 @@ export interface Fill {
   readonly many: boolean;
   /** Whether the groups on the way, where they may be left out, are made for it. */
   readonly makes: boolean;
-  /** What a page asks of a field that is a list, if not its items: how many there are, or whether there is any. */
+  /** What a page asks of a field that is a list or a number, if not itself: how many there are, or whether there is any. */
   readonly sums: 'how-many' | 'any' | null;
   /** What the unit model takes for granted of a unit that does not say it, where the page must know. */
   readonly granted?: unknown;
@@ -148,11 +148,12 @@ const grantedTo = (facts: Facts, unit: Facts, { path, field, item }: Omit<Found,
   return fact?.absent === undefined && granted !== undefined && granted !== null ? { granted } : {};
 };
 
-/** A list of a unit is a number to a page that only asks how many, and a yes or no to one that asks whether. */
+/** A list of a unit is a number to a page that only asks how many; a list or a number is a yes or no to one that asks whether. */
 const summed = (facts: Facts, unit: Facts, { path, field = '' }: Omit<Found, 'role'>): Fill['sums'] => {
-  if (unit[field]?.shape.kind !== 'list') return null;
-  const kind = factAt(facts, path)?.shape.kind;
-  return kind === 'count' ? 'how-many' : kind === 'yesNo' ? 'any' : null;
+  const held = unit[field]?.shape.kind;
+  const asked = factAt(facts, path)?.shape.kind;
+  if (asked === 'yesNo') return held === 'list' || held === 'count' ? 'any' : null;
+  return held === 'list' && asked === 'count' ? 'how-many' : null;
 };
 
 /** Where a declared fact stands; the way may lead into the items of a list. */

@@ -10,6 +10,8 @@ export const orderParts = {
   unit: {
     fills: {
       ordersAlreadyReceived: 'ordersReceivedThisTurn',
+      // Only an order that the unit has obeyed is counted there.
+      unitActivated: 'ordersReceivedThisTurn',
       unitAlreadyFailed: 'failedOrderThisTurn',
       divisionWithdrawing: 'withdrawing',
     },

@@ -83,10 +83,16 @@ export const divisionGeneralOrderExamples: readonly Example<
   },
   {
     says: {
-      it: 'Anche chi ha già eseguito un ordine è già stato usato',
-      en: 'A unit that has obeyed an order has been used too',
+      it: 'L’ordine ricevuto e fallito non l’ha usata: si può ordinarle di nuovo',
+      en: 'The order that it received and failed has not used it: it may be ordered again',
     },
-    facts: { unit: regiment, ordersAlreadyReceived: 1 },
+    facts: { unit: regiment, ordersAlreadyReceived: 1, unitAlreadyFailed: true },
+    dice: [4, 5],
+    outcome: { legal: true, reasons: [], target: 9, passed: true },
+  },
+  {
+    says: { it: 'Chi ha già sparato è già stato usato', en: 'A unit that has fired has been used' },
+    facts: { unit: { ...regiment, firedThisTurn: true } },
     outcome: { legal: false, reasons: ['unit-already-used'] },
     notAllowed: true,
   },

@@ -21,10 +21,6 @@ const places: { readonly [K in OrderReason]: string } = {
 export const withPlaces = (reasons: readonly OrderReason[]): readonly Refusal<OrderReason>[] =>
   reasons.map((reason): Refusal<OrderReason> => [reason, places[reason]]);
 
-/** A unit that has obeyed an order has acted. */
-const isActivated = ({ unitActivated, ordersAlreadyReceived }: RegimentOrderFacts): boolean =>
-  unitActivated ?? ordersAlreadyReceived > 0;
-
 /** Whoever is attached to a unit may order no other. */
 const isElsewhere = ({ unit, generalAttachedTo, generalAttachedElsewhere }: RegimentOrderFacts): boolean =>
   generalAttachedElsewhere ?? (generalAttachedTo !== '' && generalAttachedTo !== unit.id);
@@ -38,7 +34,7 @@ export const orderRefusals = (facts: RegimentOrderFacts, radiusUm: number, by: B
     'unit-already-charged': unit.chargedThisTurn,
     'outside-command-radius': facts.distanceUm > radiusUm && by(commandRadius) === 'no-orders-outside',
     'division-phase-forfeited': phase === 'division-phase' && facts.divisionPhaseForfeited,
-    'unit-already-used': phase === 'division-phase' && (isActivated(facts) || unit.firedThisTurn),
+    'unit-already-used': phase === 'division-phase' && (facts.unitActivated || unit.firedThisTurn),
     'general-fallen': !facts.generalAlive,
     'general-attached-elsewhere': isElsewhere(facts),
     'moved-by-division-order': facts.movedByDivisionOrder,

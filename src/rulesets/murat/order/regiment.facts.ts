@@ -61,11 +61,9 @@ export const regimentOrderFacts = {
   ),
   divisionDecimated: flag('La divisione è decimata', 'The division is decimated'),
   phase: usually('activation', oneOf({ it: 'Fase in cui si dà l’ordine', en: 'Phase of the order' }, orderPhase)),
-  unitActivated: optional(
-    yesNo({
-      it: 'L’unità ha già mosso o combattuto in questa mossa; se manca, lo ha fatto chi ha già ricevuto ordini',
-      en: 'The unit has already moved or fought this turn; if left out, it has if it has received orders',
-    }),
+  unitActivated: flag(
+    'L’unità ha già mosso o combattuto in questa mossa: un ordine fallito non conta',
+    'The unit has already moved or fought this turn: a failed order does not count',
   ),
   divisionPhaseForfeited: flag(
     'In questa mossa il generale ha rinunciato alla sua fase',
