@@ -1,4 +1,4 @@
-import type { WordOf } from '../../../core/index.js';
+import { altered, type WordOf } from '../../../core/index.js';
 import { isObstacle } from '../cover.js';
 import { breakthrough } from '../melee/breakthrough.procedure.js';
 import { fightingArmOf } from '../melee/side.js';
@@ -33,7 +33,7 @@ export const victorious = (
     'winner',
     winnerOptions,
     {
-      winner: charger,
+      winner: altered(charger, { wonStanding: false }),
       winnerCharged: true,
       loserArm: fightingArmOf(target),
       alreadyBrokeThrough: origin === 'breakthrough',

@@ -1,15 +1,10 @@
-import { flag, list, oneOf, optional, someOf, vocabulary, yesNo } from '../../../core/index.js';
+import { flag, list, oneOf, optional, someOf, vocabulary } from '../../../core/index.js';
 import { unitAs } from '../unit.js';
 import { fightingArm } from '../vocabulary.js';
 
 export const winnerOptionsFacts = {
   winner: unitAs('Unità che ha vinto', 'Unit that won'),
-  winnerCharged: optional(
-    yesNo({
-      it: 'Ha caricato o controcaricato; se manca, come dice l’unità',
-      en: 'It charged or countercharged; if left out, as the unit says',
-    }),
-  ),
+  winnerCharged: flag('Ha caricato o controcaricato', 'It charged or countercharged'),
   loserArm: oneOf({ it: 'Arma di chi ha perso', en: 'Arm of the loser' }, fightingArm),
   alreadyBrokeThrough: flag('La vittoria chiude uno sfondamento', 'This win ends a breakthrough'),
   secondRoundAgainstSquare: flag(

@@ -11,6 +11,7 @@ export const winnerOptions = procedure({
   facts: winnerOptionsFacts,
   outcome: winnerOptionsOutcome,
   rulings: [gunsOverrunBreakthrough],
+  parts: { winner: { fills: { winnerCharged: 'chargedThisTurn' } } },
   examples: winnerOptionsExamples,
 
   adjudicate(
@@ -19,7 +20,7 @@ export const winnerOptions = procedure({
   ) {
     if (winner.wonStanding) effect('§2.10', 'winner', 'wonStanding', { to: false }, 'now');
     // Whoever charged earlier in the turn, and was charged since, has not won by its charge.
-    if (!(winnerCharged ?? (winner.chargedThisTurn && !winner.wonStanding))) {
+    if (!winnerCharged || winner.wonStanding) {
       reckon('§2.10', { it: 'Non ha caricato: resta ferma', en: 'It did not charge: it stands' }, 'stand');
       owe('§2.10', 'winner', 'murat.recovery.after-melee', 'now');
       return { options: ['stand'], mandatory: 'stand' } as const;
