@@ -6,7 +6,7 @@ export const valueRollExamples: readonly Example<typeof valueRollFacts, typeof v
     says: { it: 'Francese nel 1805: con 8 è eccellente', en: 'French in 1805: an 8 makes him excellent' },
     facts: { nation: 'french', year: 1805 },
     dice: [8],
-    outcome: { face: 8, total: 9, quality: 'excellent' },
+    outcome: { face: 8, total: 9, quality: 'excellent', modifiers: [{ id: 'favoured-general', value: 1 }] },
   },
   {
     says: { it: 'Francese nel 1805: solo un 1 lo fa scarso', en: 'French in 1805: only a 1 makes him poor' },
@@ -18,7 +18,7 @@ export const valueRollExamples: readonly Example<typeof valueRollFacts, typeof v
     says: { it: 'Francese nel 1813: nessun bonus', en: 'French in 1813: no bonus' },
     facts: { nation: 'french', year: 1813 },
     dice: [8],
-    outcome: { total: 8, quality: 'normal' },
+    outcome: { total: 8, quality: 'normal', modifiers: [] },
   },
   {
     says: { it: 'Francese ai Cento giorni: il bonus torna', en: 'French in the Hundred Days: the bonus is back' },
@@ -100,7 +100,14 @@ export const valueRollExamples: readonly Example<typeof valueRollFacts, typeof v
     facts: { nation: 'french', year: 1809, commands: 'french-old-guard' },
     rulings: { 'general-value-stacking': 'cumulative' },
     dice: [6],
-    outcome: { total: 9, quality: 'excellent' },
+    outcome: {
+      total: 9,
+      quality: 'excellent',
+      modifiers: [
+        { id: 'favoured-general', value: 1 },
+        { id: 'old-guard-command', value: 2 },
+      ],
+    },
   },
   {
     says: { it: 'Inglese nel 1813: il bonus vale sempre', en: 'British in 1813: the bonus always holds' },

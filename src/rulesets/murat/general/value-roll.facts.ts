@@ -1,4 +1,4 @@
-import { count, oneOf, optional, usually, vocabulary, type Declared } from '../../../core/index.js';
+import { appliedModifiers, count, oneOf, optional, usually, vocabulary, type Declared } from '../../../core/index.js';
 import { d10Face, year } from '../facts.js';
 import { nation, quality } from '../vocabulary.js';
 
@@ -20,4 +20,5 @@ export const valueRollOutcome = {
   face: d10Face,
   total: count({ it: 'Dado modificato', en: 'Modified die' }, -1000, 1000),
   quality: oneOf({ it: 'Valore del generale', en: 'Quality of the general' }, quality),
+  modifiers: appliedModifiers,
 };

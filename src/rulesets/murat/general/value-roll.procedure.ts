@@ -22,10 +22,10 @@ export const generalValueRoll = procedure({
 
   adjudicate(_, { throwDice, modify, lookUpBand, effect }) {
     const face = throwDice(valueThrow, 1, sum);
-    const { total } = modify(face, valueModifiers);
+    const { total, rows: modifiers } = modify(face, valueModifiers);
     const quality = lookUpBand(valuesOfGenerals, total);
     effect('App. 1', 'general', 'quality', { to: quality }, 'now');
-    return { face, total, quality };
+    return { face, total, quality, modifiers };
   },
 
   inWords: ({ total, quality }) => ({
