@@ -35,7 +35,7 @@ export const murat: Book = {
     it: 'Napoleonico, a livello di reggimento: divisioni in ordine di iniziativa, test di comando, mischie e fuoco a D6.',
     en: 'Napoleonic, by regiments: divisions in order of initiative, command tests, fire and melee with D6.',
   },
-  edition: 'murat-2017+2',
+  edition: 'murat-2017+3',
   cite: rule => `Murat, ${rule}`,
   unit,
   musters,

@@ -98,11 +98,11 @@ const forced = (charge: Charge, standing: Standing): Standing | ChargeOutcome =>
 };
 
 const onOpportunity = (charge: Charge, standing: Standing): Standing | ChargeOutcome => {
-  const { charger } = standing;
+  const { opportunityOrder, separationUm } = charge.facts;
   const { reasons, passed } = charge.umpire.call(
     'opportunity',
     opportunityTest,
-    { unit: charger, opportunityOrder: charger.opportunityOrder, enemyDistanceUm: charge.facts.separationUm },
+    { unit: standing.charger, opportunityOrder: opportunityOrder ?? true, enemyDistanceUm: separationUm },
     { on: { unit: 'charger' }, reads: ['reasons', 'passed'] },
   );
   if (reasons.length > 0) return notAllowed(charge, standing, '§2.2', reasons);

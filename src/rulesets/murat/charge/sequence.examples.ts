@@ -286,9 +286,18 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
       it: 'Senza l’ordine di opportunità non si carica in opportunità',
       en: 'Without the opportunity order there is no charge on opportunity',
     },
-    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5) },
+    facts: { charger: dragoons, target: battery, origin: 'opportunity', opportunityOrder: false, ...inTheOpen(5) },
     outcome: { legal: false, reasons: ['no-opportunity-order'], stage: 'not-allowed' },
     notAllowed: true,
+  },
+  {
+    says: {
+      it: 'Se nessuno dice altro, chi carica in opportunità ne ha l’ordine',
+      en: 'Unless somebody says otherwise, whoever charges on opportunity has the order for it',
+    },
+    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
+    dice: [2],
+    outcome: { legal: true, reasons: [], stage: 'order-failed' },
   },
   {
     says: {

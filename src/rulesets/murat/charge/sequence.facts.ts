@@ -97,6 +97,12 @@ export const chargeSequenceFacts = {
       en: 'The order to be tried; if left out, it has already passed',
     },
   }),
+  opportunityOrder: optional(
+    yesNo({
+      it: 'Chi carica è stato posto in opportunità in questa mossa; se manca, lo è chi carica in opportunità',
+      en: 'The charger was placed on opportunity this turn; if left out, it was if it charges on opportunity',
+    }),
+  ),
   testPassed: flag(
     'Il test di opportunità o di emergenza che fa partire la carica è già riuscito',
     'The opportunity or emergency test that sets the charge off has already passed',

@@ -101,8 +101,10 @@ export const chargeSequence = procedure({
   parts: {
     charger: {
       fills: {
+        opportunityOrder: 'opportunityOrder',
         rotationUsedThisTurn: 'rotatedDegreesThisTurn',
         'order.ordersAlreadyReceived': 'ordersReceivedThisTurn',
+        'order.unitActivated': 'ordersReceivedThisTurn',
         'order.unitAlreadyFailed': 'failedOrderThisTurn',
         'order.movedByDivisionOrder': 'movedByDivisionOrder',
         'order.retiredToRecover': 'retiredToRecover',

@@ -8,8 +8,8 @@ import type { ChargeSequence } from './sequence.facts.js';
 import { notAllowed, plays, shaken, sharesDisorder, type Charge, type Standing, type Step } from './standing.js';
 
 /** Whoever was placed on opportunity has no charge bonus this turn, even if it charges in its own initiative. */
-export const hasNoChargeBonus = ({ origin, charger }: ChargeSequence): boolean =>
-  origin === 'opportunity' || charger.opportunityOrder;
+export const hasNoChargeBonus = ({ origin, charger, opportunityOrder }: ChargeSequence): boolean =>
+  origin === 'opportunity' || (opportunityOrder ?? charger.opportunityOrder);
 
 /** The charge die and the path; a breakthrough has had its own. */
 export const moved: Step = (charge, standing) => {
