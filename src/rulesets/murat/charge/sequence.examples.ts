@@ -292,15 +292,6 @@ export const chargeSequenceExamples: readonly Example<typeof chargeSequenceFacts
   },
   {
     says: {
-      it: 'Se nessuno dice altro, chi carica in opportunità ne ha l’ordine',
-      en: 'Unless somebody says otherwise, whoever charges on opportunity has the order for it',
-    },
-    facts: { charger: dragoons, target: battery, origin: 'opportunity', ...inTheOpen(5), reaction: 'stand' },
-    dice: [2],
-    outcome: { legal: true, reasons: [], stage: 'order-failed' },
-  },
-  {
-    says: {
       it: 'Posti in opportunità, i dragoni caricano nella propria iniziativa, ma senza bonus: 6 dadi contro 6',
       en: 'Placed on opportunity, the dragoons charge in their own initiative, but with no bonus: 6 dice against 6',
     },

@@ -45,14 +45,6 @@ export const winnerOptionsExamples: readonly Example<typeof winnerOptionsFacts, 
   },
   {
     says: {
-      it: 'Aver caricato in questa mossa non basta: va detto che ha vinto caricando',
-      en: 'Having charged this turn is not enough: that it won by its charge must be said',
-    },
-    facts: { winner: { ...dragoons, chargedThisTurn: true }, loserArm: 'infantry' },
-    outcome: { options: ['stand'], mandatory: 'stand' },
-  },
-  {
-    says: {
       it: 'Ha caricato in questa mossa, ma la mischia che ha vinto l’ha subita: resta ferma',
       en: 'It charged this turn, but won a melee in which it was charged: it stands',
     },
