@@ -6,6 +6,9 @@ import { printedValues, type Row } from './table.js';
 /** The rows a club switched off or revalued. */
 export type HouseRules = ReadonlyMap<Row, number | 'off'>;
 
+/** House rules give a row a value from minus this to this. */
+export const farthestHouseValue = 100;
+
 interface NamedRow {
   readonly row: Row;
   readonly factor: boolean;
@@ -36,7 +39,7 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(house)) {
     const meant = reachable.filter(({ row, procedure }) => key === row.id || key === `${procedure}#${row.id}`);
-    const decimals = meant.every(({ row, factor }) => factor || isPart(row));
+    const decimals = takeDecimals(meant);
     if (meant.length === 0) unknown.push(key);
     else if (isHouseValue(value, decimals)) for (const { row } of meant) rules.set(row, value);
     else {
@@ -44,8 +47,8 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
         path: `house.${key}`,
         code: 'house/not-understood',
         says: {
-          it: `Serve un numero intero da -100 a 100 oppure "off"; ricevuto ${shown(value)}.`,
-          en: `Expected a whole number from -100 to 100, or "off"; got ${shown(value)}.`,
+          it: `Serve un numero${decimals ? '' : ' intero'} da -${farthestHouseValue} a ${farthestHouseValue} oppure "off"; ricevuto ${shown(value)}.`,
+          en: `Expected a ${decimals ? '' : 'whole '}number from -${farthestHouseValue} to ${farthestHouseValue}, or "off"; got ${shown(value)}.`,
         },
       });
     }
@@ -56,13 +59,16 @@ export const readHouse = (house: unknown, procedure: Procedure): Read<HouseRules
   return { ok: true, value: rules.size > 0 ? rules : null };
 };
 
+/** Rows are revalued by whole numbers, unless they are factors or decimals are printed there too. */
+export const takeDecimals = (rows: readonly NamedRow[]): boolean =>
+  rows.every(({ row, factor }) => factor || isPart(row));
+
 const isPart = (row: Row): boolean => printedValues(row).some(value => !Number.isInteger(value));
 
-/** A row is revalued by whole numbers, unless decimals are printed there too. */
 const isHouseValue = (value: unknown, decimals: boolean): value is number | 'off' =>
   value === 'off' ||
   (typeof value === 'number' &&
-    Math.abs(value) <= 100 &&
+    Math.abs(value) <= farthestHouseValue &&
     (decimals ? Number.isFinite(value) : Number.isInteger(value)));
 
 const unknownRow = (key: string, ids: readonly string[]): Fault => {

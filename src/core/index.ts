@@ -22,7 +22,7 @@ export * from './refuse.js';
 export * from './remind.js';
 export * from './numbers.js';
 export * from './answer.js';
-export { readHouse, rowsOf } from './house.js';
+export { farthestHouseValue, readHouse, rowsOf, takeDecimals } from './house.js';
 export * from './book.js';
 export * from './odds.js';
 export * from './luck.js';

@@ -1,4 +1,4 @@
-import type { FaultCode, Text } from '../core/index.js';
+import { farthestHouseValue, type FaultCode, type Text } from '../core/index.js';
 
 /** What a fault code means, and what to do about it. */
 export interface Advice {
@@ -66,8 +66,8 @@ export const faultAdvice: { readonly [C in FaultCode]: Advice } = {
     mend:  { it: 'Usare l’id di una riga, oppure procedura#riga per una sola tabella.', en: 'Use the id of a row, or procedure#row to mean one table only.' },
   },
   'house/not-understood': {
-    means: { it: 'Una regola della casa non è un numero né "off".', en: 'A house rule is neither a number nor "off".' },
-    mend:  { it: 'Dare alla riga un numero intero da -1000 a 1000, oppure "off".', en: 'Give the row a whole number from -1000 to 1000, or "off".' },
+    means: { it: 'Una regola della casa non è un numero che quella riga ammette né "off".', en: 'A house rule is neither a number that the row takes nor "off".' },
+    mend:  { it: `Dare alla riga un numero intero da -${farthestHouseValue} a ${farthestHouseValue}, oppure "off"; con la virgola solo dove il libro stampa decimali.`, en: `Give the row a whole number from -${farthestHouseValue} to ${farthestHouseValue}, or "off"; decimals only where the book prints them.` },
   },
   'odds/too-long': {
     means: {

@@ -1,4 +1,12 @@
-import { languages, moments, statuses, type HouseStep, type RowStep, type Step } from '../../core/index.js';
+import {
+  farthestHouseValue,
+  languages,
+  moments,
+  statuses,
+  type HouseStep,
+  type RowStep,
+  type Step,
+} from '../../core/index.js';
 import { enumValueName } from './names.js';
 
 /** A GraphQL type as plain data; the door makes the executable one of it. */
@@ -169,7 +177,7 @@ export const sharedTypes: readonly GraphqlType[] = [
   ] },
   { kind: 'input', name: 'HouseRule', says: 'A row of a modifier table that the club changed: give its value, or switch it off.', fields: [
     { name: 'row', type: 'String!', says: 'Id of the row; `<procedure>#<row>` to mean one table only.' },
-    { name: 'value', type: 'Float', says: 'Its value at this club.' },
+    { name: 'value', type: 'Float', says: `Its value at this club, from -${farthestHouseValue} to ${farthestHouseValue}.` },
     { name: 'off', type: 'Boolean', says: 'True: the row does not count at this club.', absent: false },
   ] },
 

@@ -1,4 +1,11 @@
-import { proceduresOf, type Book, type Language, type Procedure, type Text } from '../../core/index.js';
+import {
+  farthestHouseValue,
+  proceduresOf,
+  type Book,
+  type Language,
+  type Procedure,
+  type Text,
+} from '../../core/index.js';
 import { linksOf } from '../catalogue.js';
 import { faultAdvice } from '../fault-advice.js';
 import type { Known } from './answer.js';
@@ -237,8 +244,8 @@ const asking = (language: Language): readonly Block[] => {
           [code('house')],
           [
             says(
-              'Righe di tabella cambiate o spente dal club.',
-              'Rows of a table that the club changed or switched off.',
+              `Righe di tabella cambiate, con un valore da −${farthestHouseValue} a ${farthestHouseValue}, o spente dal club.`,
+              `Rows of a table that the club changed, to a value from −${farthestHouseValue} to ${farthestHouseValue}, or switched off.`,
             ),
           ],
         ],

@@ -1,5 +1,17 @@
 import { books } from '../../rulesets/index.js';
-import { byName, group, oneOf, procedure, proceduresOf, vocabulary, type Book, type Fact } from '../../core/index.js';
+import {
+  byName,
+  group,
+  oneOf,
+  procedure,
+  proceduresOf,
+  readHouse,
+  rowsOf,
+  vocabulary,
+  type Book,
+  type Fact,
+  type Procedure,
+} from '../../core/index.js';
 import { linksOf } from '../catalogue.js';
 import { openApiDocument, type DoorsSaid } from './document.js';
 import { operationId } from './procedures.js';
@@ -12,9 +24,25 @@ const doors: DoorsSaid = {
   byHand: { doors: [], schemas: {}, tags: {} },
 };
 
+interface ObjectSchema {
+  readonly $ref?: string;
+  readonly properties?: { readonly [name: string]: ObjectSchema };
+}
+interface NumberSchema {
+  readonly type: string;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
 interface Document {
   readonly paths: {
-    readonly [path: string]: { readonly post?: { readonly operationId: string; readonly tags: readonly string[] } };
+    readonly [path: string]: {
+      readonly post?: {
+        readonly operationId: string;
+        readonly tags: readonly string[];
+        readonly requestBody: { readonly content: { readonly [type: string]: { readonly schema: ObjectSchema } } };
+      };
+    };
   };
   readonly tags: readonly { readonly name: string }[];
   readonly components: {
@@ -25,6 +53,12 @@ interface Document {
 const documentOf = (of: readonly Book[]) => openApiDocument(of, doors) as unknown as Document;
 const document = documentOf(books);
 const schemas = document.components['schemas'] ?? {};
+
+/** What the document says of the house rules of a procedure. */
+const houseOf = (one: Procedure) => {
+  const { properties = {} } = document.paths[linksOf(one).rule]?.post?.requestBody.content['application/json']?.schema ?? {};
+  return properties['house'] ?? {};
+};
 
 describe('The OpenAPI document', () => {
   it.each(books.flatMap(proceduresOf).map(one => ({ id: one.id, one })))('has both doors of $id', ({ one }) => {
@@ -51,6 +85,23 @@ describe('The OpenAPI document', () => {
     expect(references.length).toBeGreaterThan(100);
     for (const [reference, kind = '', name = ''] of references) {
       expect({ reference, known: document.components[kind]?.[name] !== undefined }).toEqual({ reference, known: true });
+    }
+  });
+
+  it('takes of a house rule exactly what the procedure takes', () => {
+    for (const one of books.flatMap(proceduresOf)) {
+      const { properties = {} } = houseOf(one);
+      expect(Object.keys(properties).sort()).toEqual([...new Set(rowsOf(one).map(({ row }) => row.id))].sort());
+      for (const [row, { $ref = '' }] of Object.entries(properties)) {
+        const [number] = (schemas[$ref.split('/').at(-1) ?? '']?.['oneOf'] ?? []) as readonly NumberSchema[];
+        if (number === undefined) throw new Error(`${one.id}: ${row} has no schema`);
+        const { type, minimum, maximum } = number;
+        const takes = (value: number) => readHouse({ [row]: value }, one).ok;
+        expect({ row, taken: [minimum, maximum, 0.5, minimum - 1, maximum + 1].map(takes) }).toEqual({
+          row,
+          taken: [true, true, type === 'number', false, false],
+        });
+      }
     }
   });
 

@@ -17,7 +17,7 @@ export const houseSchemas = (procedureIds: readonly string[]): { readonly [name:
         rulings: said('The `rulings` of that procedure.', { type: 'object', additionalProperties: words }),
         house: said('The `house` of that procedure.', {
           type: 'object',
-          additionalProperties: schemaRef('HouseValue'),
+          additionalProperties: schemaRef('HouseDecimal'),
         }),
         lang: schemaRef('Language'),
         explain: said('For a ruling: whether the reasoning is wanted.', { type: 'boolean' }),

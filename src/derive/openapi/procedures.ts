@@ -3,6 +3,7 @@ import {
   rowsOf,
   rulingsOf,
   singleFields,
+  takeDecimals,
   type Asked,
   type Book,
   type Example,
@@ -16,7 +17,6 @@ import {
   answerUnion,
   chanceSchema,
   closed,
-  houseValue,
   marginalSchema,
   oddsSchema,
   orNull,
@@ -88,26 +88,17 @@ const rulingsSchema = (book: Book): JsonSchema => ({
 });
 
 const houseSchema = (procedure: Procedure): JsonSchema => {
-  const rows = [...new Map(rowsOf(procedure).map(named => [named.row.id, named])).values()];
+  const rows = rowsOf(procedure);
+  const valueOf = (id: string) =>
+    takeDecimals(rows.filter(({ row }) => row.id === id)) ? 'HouseDecimal' : 'HouseValue';
   return {
     type: 'object',
     description:
       'House rules: the value of a row in this club, or `off`. A key `<procedure>#<row>` means one table only.',
     properties: Object.fromEntries(
-      rows.map(({ row, factor }) => [
-        row.id,
-        factor
-          ? {
-              oneOf: [
-                { type: 'number', minimum: -1000, maximum: 1000 },
-                { type: 'string', const: 'off' },
-              ],
-              description: row.says.en,
-            }
-          : said(row.says.en, schemaRef('HouseValue')),
-      ]),
+      rows.map(({ row }) => [row.id, said(row.says.en, schemaRef(valueOf(row.id)))]),
     ),
-    patternProperties: { '^[a-z0-9.-]+#[a-z0-9-]+$': houseValue },
+    patternProperties: { '^[a-z0-9.-]+#[a-z0-9-]+$': schemaRef('HouseDecimal') },
     additionalProperties: false,
   };
 };

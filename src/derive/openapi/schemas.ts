@@ -1,4 +1,4 @@
-import { languages, moments, statuses } from '../../core/index.js';
+import { farthestHouseValue, languages, moments, statuses } from '../../core/index.js';
 import type { JsonSchema } from '../json-schema.js';
 
 /** Shapes that every rulebook shares, as the OpenAPI document keeps them. */
@@ -98,12 +98,12 @@ export const oddsSchema = (
   });
 
 /** What a house rule may make of a row. */
-export const houseValue: JsonSchema = {
+const houseValue = (type: 'integer' | 'number'): JsonSchema => ({
   oneOf: [
-    { type: 'integer', minimum: -1000, maximum: 1000 },
+    { type, minimum: -farthestHouseValue, maximum: farthestHouseValue },
     { type: 'string', const: 'off' },
   ],
-};
+});
 
 export const sharedSchemas: { readonly [name: string]: JsonSchema } = {
   Language: { type: 'string', enum: languages, description: 'Italian or English.' },
@@ -157,7 +157,8 @@ export const sharedSchemas: { readonly [name: string]: JsonSchema } = {
     description: 'The dice already on the table; the odds are those given these faces.',
     oneOf: [schemaRef('FacesInOrder'), schemaRef('FacesByThrow')],
   },
-  HouseValue: said('The value of the row in this club, or `off` to leave the row out.', houseValue),
+  HouseValue: said('The value of the row in this club, or `off` to leave the row out.', houseValue('integer')),
+  HouseDecimal: said('The same for a row that takes decimals: a factor, or one that is printed so.', houseValue('number')),
   Row: said(
     'One row of a modifier table as it was used or left out.',
     closed(
@@ -250,7 +251,7 @@ export const sharedSchemas: { readonly [name: string]: JsonSchema } = {
   HouseStep: said(
     'Which rows the club changed, and what the book alone would have given with the same dice.',
     closed({
-      rows: listOf(closed({ id: words, book: number, house: schemaRef('HouseValue') })),
+      rows: listOf(closed({ id: words, book: number, house: schemaRef('HouseDecimal') })),
       book: closed({ status: schemaRef('Status'), outcome: orNull(anyOutcome) }),
     }),
   ),

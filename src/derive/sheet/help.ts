@@ -1,4 +1,5 @@
 import {
+  farthestHouseValue,
   languages,
   rowsOf,
   type Fact,
@@ -34,6 +35,11 @@ const needs: { readonly [N in SheetParameter['needed']]: Text } = {
   'always':         { it: 'obbligatorio',     en: 'needed' },
   'with-its-group': { it: 'se c’è la voce',   en: 'if its item is given' },
   'never':          { it: 'facoltativo',      en: 'optional' },
+};
+
+const houseValues: Text = {
+  it: `un numero da -${farthestHouseValue} a ${farthestHouseValue} o off`,
+  en: `a number from -${farthestHouseValue} to ${farthestHouseValue} or off`,
 };
 
 const usually: Text = { it: 'se manca:', en: 'if left out:' };
@@ -149,13 +155,7 @@ export const helpTable = (procedure: Procedure, language: Language): SheetTable 
         ),
       ),
       ...[...new Map(rowsOf(procedure).map(({ row }) => [row.id, row])).values()].map(row =>
-        line(
-          'house',
-          `house.${row.id}`,
-          needs.never[language],
-          row.says[language],
-          { it: 'un numero o off', en: 'a number or off' }[language],
-        ),
+        line('house', `house.${row.id}`, needs.never[language], row.says[language], houseValues[language]),
       ),
       ...Object.entries(common).map(([name, [says, holds]]) => line('common', name, '', says[language], holds)),
       ...(example === undefined ? [] : [line('example', address, '', example.says[language], '')]),
