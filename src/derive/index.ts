@@ -27,5 +27,6 @@ export type { Page } from './manual/page.js';
 export { iconSvg, pageHtml, type Site } from './manual/page-html.js';
 export { pageMarkdown, type Shelving } from './manual/page-markdown.js';
 export { homeAddress, sheetAddress } from './manual/usage.js';
+export { attachment } from './attachment.js';
 export { orderOfBattleCsv } from './order-of-battle.js';
 export { scenarioCsv, scenarioEntry, scenarioPage } from './scenarios.js';

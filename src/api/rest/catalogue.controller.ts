@@ -1,7 +1,15 @@
 import { Controller, Get, Header, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nearest, proceduresOf, type Book, type Language, type Scenario } from '../../core/index.js';
-import { bookEntry, bookPage, procedureEntry, scenarioCsv, scenarioEntry, scenarioPage } from '../../derive/index.js';
+import {
+  attachment,
+  bookEntry,
+  bookPage,
+  procedureEntry,
+  scenarioCsv,
+  scenarioEntry,
+  scenarioPage,
+} from '../../derive/index.js';
 import { Documents } from '../documents/documents.js';
 import { sendPrint } from '../documents/print.js';
 import { languageOf } from '../desk/language.js';
@@ -105,10 +113,13 @@ export class CatalogueController {
     @Param('scenario') scenarioId: string,
     @Query('lang') lang: unknown,
     @Headers('accept-language') accepts: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): string {
     const language = languageOf(lang, accepts);
     const book = this.find(id, language);
-    return scenarioCsv(book, this.findScenario(book, scenarioId, language), language);
+    const scenario = this.findScenario(book, scenarioId, language);
+    void reply.header('content-disposition', attachment(scenario.title[language], 'csv'));
+    return scenarioCsv(book, scenario, language);
   }
 
   private findScenario(book: Book, id: string, language: Language): Scenario {

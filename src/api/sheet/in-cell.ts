@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Language } from '../../core/index.js';
-import { mediaTypes, readControls, readQuery, writeSheet, type Controls } from '../../derive/index.js';
+import { mediaTypes, readControls, readQuery, sheetHeaders, writeSheet, type Controls } from '../../derive/index.js';
 import { problemFor } from '../problem/problem.filter.js';
 import { Refused } from '../problem/problem.js';
 
@@ -53,7 +53,7 @@ export const sendInCell = (
 ): FastifyReply =>
   reply
     .code(200)
-    .header('content-type', mediaTypes[controls.format])
+    .headers(sheetHeaders(controls.format))
     .header('cache-control', 'no-store')
     .header(statusHeader, String(status))
     .send(writeSheet({ columns, rows: [{ error: line }] }, { ...controls, head: false }));

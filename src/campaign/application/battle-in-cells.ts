@@ -6,9 +6,9 @@ import {
   chosenFields,
   declaredCell,
   declaredNames,
-  mediaTypes,
   namesOut,
   readControls,
+  sheetHeaders,
   writeSheet,
   type Cell,
   type Controls,
@@ -167,7 +167,7 @@ const cells = <V>(
 ): Reply<string> => {
   const rows = of.map(one => ({ cells: fill.map(column => column(one)) }));
   return new Reply(writeSheet({ columns, rows }, controls), 200, {
-    'content-type': mediaTypes[controls.format],
+    ...sheetHeaders(controls.format),
     'cache-control': 'private, no-store',
   });
 };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Asked } from '../../api/door/index.js';
-import { orderOfBattleCsv } from '../../derive/index.js';
+import { Reply, type Asked } from '../../api/door/index.js';
+import { attachment, orderOfBattleCsv } from '../../derive/index.js';
 import { Rosters } from './rosters.js';
 
 /** A roster as a sheet: one row a unit, the columns named after the fields of the unit. */
@@ -8,12 +8,13 @@ import { Rosters } from './rosters.js';
 export class ExportRoster {
   constructor(@Inject(Rosters) private readonly rosters: Rosters) {}
 
-  async run(asked: Asked): Promise<string> {
+  async run(asked: Asked): Promise<Reply<string>> {
     const { roster } = await this.rosters.see(asked, 'roster.read');
     const book = this.rosters.bookOf(roster.ruleset, asked.language);
-    return orderOfBattleCsv(
+    const sheet = orderOfBattleCsv(
       book.unit,
       roster.units.map(({ id, name, facts }) => ({ id, name, ...facts })),
     );
+    return new Reply(sheet, 200, { 'content-disposition': attachment(roster.name, 'csv') });
   }
 }

@@ -1,3 +1,5 @@
+import { attachment } from '../attachment.js';
+
 /** What a cell of an answer holds: a number, a text, nothing, or a list. */
 export type Cell = number | string | null | CellList;
 
@@ -27,6 +29,12 @@ export const mediaTypes: { readonly [F in Format]: string } = {
   csv:  'text/csv; charset=utf-8',
   tsv:  'text/tab-separated-values; charset=utf-8',
 };
+
+/** The headers of rows in a format: what a browser would rather keep than show is a file. */
+export const sheetHeaders = (format: Format): { readonly [name: string]: string } => ({
+  'content-type': mediaTypes[format],
+  ...((format === 'csv' || format === 'tsv') && { 'content-disposition': attachment('arbitro', format) }),
+});
 
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];

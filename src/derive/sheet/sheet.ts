@@ -5,6 +5,7 @@ export { parameterAt, readCase, unknownNames } from './reading.js';
 export {
   errorMark,
   mediaTypes,
+  sheetHeaders,
   writeSheet,
   type Cell,
   type Format,
