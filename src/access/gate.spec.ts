@@ -38,7 +38,8 @@ const shown: Credentials = {
   cookie: undefined,
   key: undefined,
   origin: undefined,
-  host: 'localhost:3000',
+  fetchSite: undefined,
+  reachedAt: 'http://localhost:3000',
   method: 'GET',
   address: '192.0.2.7',
   language: 'en',
@@ -107,6 +108,33 @@ describe('The gate', () => {
     ).toBe(200);
   });
 
+  it('compares an origin with its scheme and port', async () => {
+    const cookie = '__Host-arbitro=token';
+    const from = (origin: string, reachedAt = 'http://localhost:3000') =>
+      statusOf({ cookie, origin, reachedAt, method: 'POST' });
+    expect(await from('http://arbitro.example')).toBe(403);
+    expect(await from('https://arbitro.example:8443')).toBe(403);
+    expect(await from('https://localhost:3000')).toBe(403);
+    expect(await from('http://localhost')).toBe(403);
+    // A proxy with TLS speaks HTTP to us: that is not where our pages are.
+    expect(await from('http://arbitro.example', 'http://arbitro.example')).toBe(403);
+    expect(await from('https://arbitro.example', 'http://arbitro.example')).toBe(200);
+  });
+
+  it('believes what a browser says of the page that a request comes from', async () => {
+    const from = (fetchSite: string, more: Partial<Credentials> = {}) =>
+      statusOf({ cookie: '__Host-arbitro=token', fetchSite, method: 'POST', ...more });
+    expect(await from('same-origin')).toBe(200);
+    expect(await from('none')).toBe(200);
+    expect(await from('same-site')).toBe(403);
+    expect(await from('cross-site')).toBe(403);
+    expect(await from('same-origin,cross-site')).toBe(403);
+    expect(await from('same-site', { origin: 'https://arbitro.example' })).toBe(403);
+    expect(await from('same-origin', { origin: 'https://evil.example' })).toBe(403);
+    expect(await from('cross-site', { method: 'GET' })).toBe(200);
+    expect(await from('cross-site', { cookie: undefined, authorization: `Bearer ${porter.give('write')}` })).toBe(200);
+  });
+
   it('counts a person against the one club they are in, and against none of several', async () => {
     const policyOf = async () => (await admit({ cookie: '__Host-arbitro=token' })).headers['ratelimit-policy'];
     expect(await policyOf()).toBe('"account";q=600;w=60, "club";q=3000;w=60');
@@ -115,7 +143,55 @@ describe('The gate', () => {
   });
 });
 
+describe('A server whose public address nobody has set', () => {
+  const own = new AccessGate(porter, new Limits(), new SessionCookie(undefined), new PublicAddress(undefined));
+  const from = async (origin: string, reachedAt: string, fetchSite?: string) => {
+    const sent = { ...shown, cookie: '__Host-arbitro=token', method: 'POST', origin, reachedAt, fetchSite };
+    return own.admit(sent).then(
+      () => 200,
+      (error: unknown) => (error instanceof Refused ? error.problem.status : error),
+    );
+  };
+
+  it('takes the cookie from its own pages', async () => {
+    expect(await from('http://arbitro.lan:3000', 'http://arbitro.lan:3000')).toBe(200);
+    expect(await from('http://arbitro.lan', 'http://arbitro.lan:80')).toBe(200);
+    expect(await from('https://arbitro.lan:3000', 'http://arbitro.lan:3000')).toBe(403);
+    expect(await from('http://arbitro.lan', 'http://arbitro.lan:3000')).toBe(403);
+    expect(await from('http://arbitro.lan', '')).toBe(403);
+  });
+
+  it('takes it over TLS that a proxy speaks, where the browser vouches for the page', async () => {
+    expect(await from('https://arbitro.lan', 'http://arbitro.lan', 'same-origin')).toBe(200);
+    expect(await from('https://arbitro.lan', 'http://arbitro.lan')).toBe(403);
+    expect(await from('https://evil.example', 'http://arbitro.lan', 'same-origin')).toBe(403);
+  });
+});
+
 describe('A link to a page', () => {
+  const linked = (url: string | undefined, reachedAt: string) =>
+    new PublicAddress(url).linkTo('/join', 'abc', { reachedAt });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://arbitro.localhost'])(
+    'leads to %s for whoever asks there: it is this machine',
+    reachedAt => expect(linked(undefined, reachedAt)).toBe(`${reachedAt}/join#abc`),
+  );
+
+  it.each([
+    'http://evil.example',
+    'http://192.168.1.5:3000',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.nip.io',
+    '',
+  ])('is a path for whoever asks at %j, which could be anybody’s word', reachedAt =>
+    expect(linked(undefined, reachedAt)).toBe('/join#abc'),
+  );
+
+  it('leads to the public address wherever one asks', () => {
+    expect(linked('https://arbitro.example', 'http://evil.example')).toBe('https://arbitro.example/join#abc');
+    expect(linked('https://arbitro.example', 'http://localhost:3000')).toBe('https://arbitro.example/join#abc');
+  });
+
   it('leads to where people reach the server, and keeps its token from every log', () => {
     const asked = { reachedAt: 'http://localhost:3000' };
     expect(new PublicAddress(undefined).linkTo('/join', 'abc', asked)).toBe('http://localhost:3000/join#abc');

@@ -11,14 +11,35 @@ import { SessionCookie } from './domain/session-cookie.js';
 
 /** Where people reach this server, if the operator has said so. */
 export class PublicAddress {
-  constructor(readonly url: string | undefined) {}
+  private readonly origin: string | undefined;
 
-  /** A link to a page of ours; what follows the # stays in the browser and never reaches a log. */
+  constructor(readonly url: string | undefined) {
+    this.origin = url === undefined ? undefined : new URL(url).origin;
+  }
+
+  /**
+   * A link to a page of ours; what follows the # stays in the browser and never reaches a log. Whoever asks could write
+   * any host into the request: it is believed only of this machine, else the link is a path.
+   */
   linkTo(page: '/join' | '/reset', token: string, { reachedAt }: Pick<Asked, 'reachedAt'>): string {
-    const base = this.url === undefined ? reachedAt : new URL(this.url).origin;
+    const base = this.origin ?? (isThisMachine(reachedAt) ? reachedAt : '');
     return `${base}${page}#${token}`;
   }
+
+  /**
+   * Whether pages of an origin are ours: those of the public address, or of where the request reached us if there is none
+   * or it is this machine. A browser that vouches for the origin knows better than we whether a proxy spoke TLS for us.
+   */
+  owns(origin: string, reachedAt: string, isVouchedFor: boolean): boolean {
+    if (origin === this.origin) return true;
+    if (reachedAt === '' || (this.origin !== undefined && !isThisMachine(reachedAt))) return false;
+    const { origin: own, host } = new URL(reachedAt);
+    return origin === own || (isVouchedFor && origin === `https://${host}`);
+  }
 }
+
+const isThisMachine = (address: string): boolean =>
+  URL.canParse(address) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** Whoever recognises people and programs by what they show. */
 export type Recogniser = Pick<Recognise, 'person' | 'key'>;
@@ -84,12 +105,11 @@ export class AccessGate extends Gate {
     return this.charge(by, [['account', found.account], ...ofClub], language);
   }
 
-  /** Whether a browser sends the cookie on behalf of another site. */
-  private isFromElsewhere({ method, origin, host }: Credentials): boolean {
-    if (method === 'GET' || method === 'HEAD' || origin === undefined) return false;
-    const from = URL.canParse(origin) ? new URL(origin).host : null;
-    const own = this.publicAddress.url === undefined ? host : new URL(this.publicAddress.url).host;
-    return from === null || (from !== host && from !== own);
+  /** Whether a browser sends the cookie on behalf of another origin, be it of the same site. */
+  private isFromElsewhere({ method, origin, fetchSite, reachedAt }: Credentials): boolean {
+    if (method === 'GET' || method === 'HEAD') return false;
+    if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
+    return origin !== undefined && !this.publicAddress.owns(origin, reachedAt, fetchSite === 'same-origin');
   }
 
   private charge(by: Asker, taken: readonly Taken[], language: Language): Admitted {
@@ -127,6 +147,6 @@ const sheetsOnly = {
   en: 'A wk_s_ key opens the doors of spreadsheets and no others.',
 };
 const otherOrigin = {
-  it: 'La richiesta viene da un altro sito: da lì si entra con una chiave, non con il cookie.',
-  en: 'The request comes from another site: from there one comes in with a key, not with the cookie.',
+  it: 'La richiesta viene da un altro sito: da lì si entra con una chiave, non con il cookie. Se il sito è questo, chi gestisce il server imposta ARBITRO_PUBLIC_URL.',
+  en: 'The request comes from another site: from there one comes in with a key, not with the cookie. If it is this site, whoever runs the server sets ARBITRO_PUBLIC_URL.',
 };

@@ -6,6 +6,12 @@ const rulesJson = json(
   'an object: for each ruleset, rulings and house',
 );
 
+/** Said of links, after what they are. */
+const pathOnly = {
+  it: ' Solo il percorso, se chi gestisce il server non ha impostato ARBITRO_PUBLIC_URL e si chiede da un’altra macchina.',
+  en: ' The path only, if whoever runs the server has not set ARBITRO_PUBLIC_URL and one asks from another machine.',
+};
+
 @Shape('MakeClubBody', 'Un club nuovo.', 'A new club.')
 export class MakeClubBody {
   @Said('Il nome.', 'The name.', name)
@@ -73,7 +79,7 @@ export class ResetLinkShape {
   @Said('Il codice da dare al socio.', 'The token to hand to the member.', words(200))
   readonly token!: string;
 
-  @Said('Il link da dare al socio.', 'The link to hand to the member.', words(500))
+  @Said(`Il link da dare al socio.${pathOnly.it}`, `The link to hand to the member.${pathOnly.en}`, words(500))
   readonly link!: string;
 
   @Said('Fino a quando vale.', 'Until when it holds.', time)
@@ -116,7 +122,7 @@ export class NewInvitationShape extends InvitationShape {
   )
   readonly token!: string;
 
-  @Said('Il link da dare a chi entra.', 'The link for whoever joins.', words(500))
+  @Said(`Il link da dare a chi entra.${pathOnly.it}`, `The link for whoever joins.${pathOnly.en}`, words(500))
   readonly link!: string;
 }
 

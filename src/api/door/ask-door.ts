@@ -10,14 +10,16 @@ import { readAs } from './read.js';
 
 /** What a request shows of whom it comes from. */
 export const credentialsOf = (request: FastifyRequest, sheet: boolean): Credentials => {
-  const { authorization, cookie, origin, host } = request.headers;
+  const { authorization, cookie, origin, 'sec-fetch-site': fetchSite } = request.headers;
   const { key } = request.query as { readonly key?: unknown };
   return {
     authorization,
     cookie,
     key: typeof key === 'string' ? key : undefined,
     origin,
-    host,
+    // Sent more than once it is not what a browser sends, and no word of ours.
+    fetchSite: Array.isArray(fetchSite) ? fetchSite.join() : fetchSite,
+    reachedAt: reachedAt(request),
     method: request.method,
     address: request.ip,
     language: languageAsked(request, sheet),
@@ -107,7 +109,11 @@ export const languageAsked = (request: FastifyRequest, sheet = false): Language 
 
 /** The address at which the request reached this server; empty if what it says of it is no address. */
 const reachedAt = ({ protocol, host }: FastifyRequest): string =>
-  /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:]{2,45}\](:\d{1,5})?$/i.test(host) ? `${protocol}://${host}` : '';
+  /^https?$/.test(protocol) && isHost.test(host) && URL.canParse(`${protocol}://${host}`)
+    ? `${protocol}://${host}`
+    : '';
+
+const isHost = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:]{2,45}\](:\d{1,5})?$/i;
 
 /** Nothing here, or nothing that the one who asks may know of. */
 export const notHere = (language: Language): Refused =>

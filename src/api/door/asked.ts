@@ -68,7 +68,10 @@ export interface Credentials {
   readonly key: string | undefined;
   /** Where a browser says that the request comes from. */
   readonly origin: string | undefined;
-  readonly host: string | undefined;
+  /** How a browser says that the page it comes from relates to this server: its Sec-Fetch-Site. */
+  readonly fetchSite: string | undefined;
+  /** Scheme and host by which this server was reached; empty if that is not known. */
+  readonly reachedAt: string;
   readonly method: string;
   readonly address: string;
   readonly language: Language;

@@ -227,6 +227,9 @@ const lineOf = (fields, button, send, then) => {
   return form;
 };
 
+/** A link as it is handed on: what the server gives as a path leads to where this page came from. */
+const whole = link => new URL(link, location.href).href;
+
 /** Something that is shown once: it can be copied, and is nowhere when the page is left. */
 const secretOf = (id, label, secret, ...more) => {
   const panel = element('section', 'panel secret');
@@ -355,7 +358,7 @@ const membersPart = async ({ club, role, member: self }) => {
   const place = liveOf();
   const linkFor = ({ id, name }) => buttonOf(says('Password nuova', 'New password'), async () => {
     const reply = await ask('POST', '/v1/clubs/' + club + '/members/' + id + '/reset');
-    place.replaceChildren(reply.ok ? secretOf('reset', says('Link da dare a ', 'Link to hand to ') + name, reply.body.link) : element('p', 'fault', reply.body.detail));
+    place.replaceChildren(reply.ok ? secretOf('reset', says('Link da dare a ', 'Link to hand to ') + name, whole(reply.body.link)) : element('p', 'fault', reply.body.detail));
   });
   const removal = ({ id, name }) => takeAway(
     says('Togli', 'Remove'),
@@ -387,7 +390,7 @@ const membersPart = async ({ club, role, member: self }) => {
         [fieldOf('invite', 'role', says('Invita come', 'Invite as'), select)],
         says('Fai un invito', 'Make an invitation'),
         filled => ask('POST', '/v1/clubs/' + club + '/invitations', filled),
-        ({ link }) => place.replaceChildren(secretOf('invitation', says('Link di invito, per una persona sola', 'Invitation link, for one person'), link)),
+        ({ link }) => place.replaceChildren(secretOf('invitation', says('Link di invito, per una persona sola', 'Invitation link, for one person'), whole(link))),
       ),
     );
   }
