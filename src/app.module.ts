@@ -30,7 +30,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(environment),
         DatabaseModule.of(database),
-        OperationsModule.of(metrics),
+        OperationsModule.of(metrics, environment),
         ApiModule.of(shelf, work),
         GraphqlModule.of(shelf, rooms),
         SheetModule.of(seed),

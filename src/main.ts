@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { limitedAddress, SetUpCode } from './access/index.js';
+import { openMetrics } from './api/operations/metrics-server.js';
 import { Metrics } from './api/operations/metrics.js';
 import { leave } from './api/leave.js';
 import { logTo, openServer } from './api/server.js';
@@ -44,17 +45,13 @@ const start = async (): Promise<void> => {
   const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
   const database = await Database.begin(environment, { editions });
   try {
-    const app = await openServer(
-      AppModule.of(environment, shelf, metrics, database, workPoolFor(environment, shelf)),
-      log,
-      metrics,
-      environment.maxInFlight,
-      environment.proxies,
-    );
+    const work = workPoolFor(environment, shelf);
+    const app = await openServer(AppModule.of(environment, shelf, metrics, database, work), log, metrics, environment);
     leaveOnSignal(app, log);
     await app.listen(environment.port, environment.host);
     const address = await app.getUrl();
     log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
+    await openMetrics(environment, metrics, log);
     log.flush();
     void app.get(SetUpCode).tellWhenOpen(environment.publicUrl ?? address.replace('127.0.0.1', 'localhost'));
     if (process.stderr.isTTY)

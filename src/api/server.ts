@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import {
   LogController,
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -13,11 +14,13 @@ import {
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Addresses, methods } from './addresses.js';
-import { everyAnswer } from './answer-headers.js';
+import { AnswerHeaders, mayHoldSecret, neverKept } from './answer-headers.js';
 import { beyondBounds, jsonBounds, longestReadHere, UnreadJson } from './json-bounds.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
+import { refusesRepeated } from './repeated-parameters.js';
 import { BadJson, ProblemFilter, sendProblem, tooLarge } from './problem/problem.filter.js';
+import type { ServerSettings } from './server-settings.js';
 import { shedLoad, wasTurnedAway } from './shedding.js';
 
 const bodyLimit = 512 * 1024;
@@ -54,14 +57,20 @@ const brokenRequest = (error: { readonly code?: string }, socket: Socket): void 
   );
 };
 
+/** Answers an address that cannot be read, before any route or hook of ours sees it. */
+const brokenAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.header('x-request-id', request.id).headers(request.server.answerHeaders.at(request.url));
+  sendProblem(reply, request, error);
+};
+
 /** Opens the server: Fastify with our limits, logs and headers, and the given module behind it. */
 export const openServer = async (
   module: DynamicModule,
   log: Logger,
   metrics: Metrics,
-  maxInFlight: number,
-  proxies = 0,
+  settings: ServerSettings,
 ): Promise<NestFastifyApplication> => {
+  const { proxies = 0 } = settings;
   const adapter = new FastifyAdapter({
     // No middleware stands in front of the doors.
     skipMiddie: true,
@@ -69,6 +78,7 @@ export const openServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     clientErrorHandler: brokenRequest,
+    frameworkErrors: brokenAddress,
     genReqId: requestIdOf,
     // Only what our own proxies say of where a request comes from is believed.
     trustProxy: (_address: string, hop: number) => hop < proxies,
@@ -81,7 +91,7 @@ export const openServer = async (
     http: { maxHeaderSize: longestHeaders, headersTimeout: 10_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  prepare(adapter.getInstance(), log, metrics, maxInFlight);
+  prepare(adapter.getInstance(), log, metrics, settings);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     logger: nestLog(log),
@@ -94,7 +104,10 @@ export const openServer = async (
 /** The routes whose work does not end within one turn of the event loop. */
 const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
 
-const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
+const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, settings: ServerSettings): void => {
+  const { maxInFlight, publicUrl } = settings;
+  const headers = new AnswerHeaders(publicUrl);
+  fastify.decorate('answerHeaders', headers);
   let inFlight = 0;
   /** Lets only so many slow requests in at once; counted once the body is here, so that slow senders take no place. */
   const fewAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -122,9 +135,10 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
     if (beyond === 'values') return done(tooLarge());
     void parseJson(request, body, (error, value) => (error ? done(new BadJson(error.message)) : done(null, value)));
   });
-  shedLoad(fastify, log, metrics, maxInFlight);
+  shedLoad(fastify, log, metrics, settings);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id).headers(everyAnswer);
+    void reply.header('x-request-id', request.id).headers(headers.at(request.url));
+    if (mayHoldSecret(request.url)) void reply.header('cache-control', neverKept);
     if (request.method === 'OPTIONS') {
       // Browsers and spreadsheets ask first; the answer touches nothing, and lets them read why an address is wrong.
       void reply
@@ -139,7 +153,7 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInF
         .send();
       return;
     }
-    if (!addresses.refuses(request, reply)) done();
+    if (!addresses.refuses(request, reply) && !refusesRepeated(request, reply)) done();
   });
   const tell = requestLog(log);
   fastify.addHook('onResponse', (request, reply, done) => {

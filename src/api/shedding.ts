@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { languages, type Language } from '../core/index.js';
-import { everyAnswerListed } from './answer-headers.js';
 import { languageOf } from './desk/language.js';
+import type { ServerSettings } from './server-settings.js';
 import type { Metrics } from './operations/metrics.js';
 import { problemDetails } from './problem/problem.filter.js';
 import { problem } from './problem/problem.js';
@@ -13,7 +13,8 @@ import { Turnstile } from './turnstile.js';
 const manyConnections = 2000;
 
 /** Those who run the server are answered however many others ask. */
-const isAboutTheServer = (url: string): boolean => url.startsWith('/health/') || url === '/metrics';
+const isAboutTheServer = (url: string, metricsHere: boolean): boolean =>
+  url.startsWith('/health/') || (metricsHere && url === '/metrics');
 
 const turnedAway = Symbol('turned away');
 type Turned = FastifyRequest & { [turnedAway]?: true };
@@ -22,7 +23,13 @@ type Turned = FastifyRequest & { [turnedAway]?: true };
 export const wasTurnedAway = (request: Turned): boolean => request[turnedAway] === true;
 
 /** Turns away what cannot be served soon, before its body is read, at a fraction of what serving it would cost. */
-export const shedLoad = (fastify: FastifyInstance, log: Logger, metrics: Metrics, maxInFlight: number): void => {
+export const shedLoad = (
+  fastify: FastifyInstance,
+  log: Logger,
+  metrics: Metrics,
+  { maxInFlight, metrics: metricsAt = 'on' }: ServerSettings,
+): void => {
+  const metricsHere = metricsAt === 'public';
   // However slow the machine, as many may wait as may be served side by side.
   const turnstile = new Turnstile(maxInFlight);
   let connections = 0;
@@ -44,11 +51,12 @@ export const shedLoad = (fastify: FastifyInstance, log: Logger, metrics: Metrics
     const { headers, body } = refusals[languageOf(undefined, request.headers['accept-language'])];
     reply.hijack();
     if (connections > manyConnections) reply.raw.shouldKeepAlive = false;
-    reply.raw.writeHead(503, [...headers, 'x-request-id', request.id]).end(body);
+    const ofEvery = fastify.answerHeaders.listedAt(request.url);
+    reply.raw.writeHead(503, [...headers, ...ofEvery, 'x-request-id', request.id]).end(body);
   };
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (isAboutTheServer(request.url)) done();
+    if (isAboutTheServer(request.url, metricsHere)) done();
     else if (!turnstile.enter(done)) turnAway(request, reply);
   });
 };
@@ -62,7 +70,6 @@ const refusalIn = (language: Language): { readonly headers: readonly string[]; r
     'content-length', String(body.length),
     'cache-control', 'no-store',
     'retry-after', '1',
-    ...everyAnswerListed,
   ];
   return { headers, body };
 };

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { Expose, plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayNotEmpty,
-  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -18,6 +17,10 @@ import {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Where metrics are served: on a port of their own, nowhere, or with the doors for all to read. */
+export const metricsPlaces = ['on', 'off', 'public'] as const;
+export type MetricsPlace = (typeof metricsPlaces)[number];
 
 /** The sentence said when a variable is wrong. It never repeats the value: that may be a secret in the wrong place. */
 const expected = (variable: string, what: string, advice: string) => ({
@@ -35,7 +38,17 @@ const rulesets = expected('ARBITRO_RULESETS', 'ruleset ids with commas between',
 const seed = expected('ARBITRO_SEED', 'at least 32 characters', 'set the output of: openssl rand -hex 32');
 const logLevel = expected('LOG_LEVEL', `one of ${logLevels.join(', ')}`, 'set info');
 const maxInFlight = expected('ARBITRO_MAX_IN_FLIGHT', 'a whole number from 1 to 10000', 'set 8');
-const metrics = expected('METRICS', 'on or off', 'set on');
+const metrics = expected(
+  'METRICS',
+  `one of ${metricsPlaces.join(', ')}`,
+  'set on for a port of their own, public to serve them on PORT',
+);
+const metricsPort = expected('METRICS_PORT', 'a whole number from 0 to 65535', 'set a free port such as 9464');
+const metricsHost = expected(
+  'METRICS_HOST',
+  'an address or a host name',
+  'set 127.0.0.1 for this machine only, 0.0.0.0 for all',
+);
 const publicUrl = expected(
   'ARBITRO_PUBLIC_URL',
   'an address like https://arbitro.example without a path',
@@ -97,11 +110,23 @@ export class Environment {
   @Max(10_000, maxInFlight)
   readonly maxInFlight: number = 8;
 
-  /** Whether /metrics exists. */
+  /** Where /metrics is served. */
   @Expose({ name: 'METRICS' })
-  @Transform(onOrOff)
-  @IsBoolean(metrics)
-  readonly metrics: boolean = true;
+  @IsIn(metricsPlaces, metrics)
+  readonly metrics: MetricsPlace = 'on';
+
+  /** Port of the metrics; 0 takes any free one. */
+  @Expose({ name: 'METRICS_PORT' })
+  @Transform(wholeNumber)
+  @IsInt(metricsPort)
+  @Min(0, metricsPort)
+  @Max(65535, metricsPort)
+  readonly metricsPort: number = 9464;
+
+  /** Address the metrics listen on; the default is reached from this machine only. */
+  @Expose({ name: 'METRICS_HOST' })
+  @ValidateBy({ name: 'host', validator: { validate: isHost } }, metricsHost)
+  readonly metricsHost: string = '127.0.0.1';
 
   /** Where people reach this server, without a slash at the end; absent = this machine only. */
   @Expose({ name: 'ARBITRO_PUBLIC_URL' })
@@ -158,11 +183,6 @@ function list({ value }: { value: unknown }): unknown {
   if (typeof value !== 'string') return value;
   const names = value.split(',').map(name => name.trim());
   return [...new Set(names.filter(name => name !== ''))];
-}
-
-function onOrOff({ value }: { value: unknown }): unknown {
-  if (value === 'on') return true;
-  return value === 'off' ? false : value;
 }
 
 function factorOrOff({ value }: { value: unknown }): unknown {

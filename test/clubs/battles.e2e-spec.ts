@@ -143,7 +143,7 @@ describe('A battle', () => {
   });
 
   it('The metrics do not tell what is done in battles, seen or unseen', async () => {
-    const { text } = await server.nobody.get('/metrics');
+    const text = await server.metrics.text();
     expect(text).toContain('route="clubs"');
     expect(text).not.toContain('/v1/battles');
   });

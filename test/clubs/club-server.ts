@@ -101,6 +101,7 @@ export class ClubServer {
     readonly database: Database,
     readonly home: Home,
     readonly url: string,
+    readonly metrics: Metrics,
   ) {}
 
   /** The environment wins over the defaults of tests: a free port, no limits. The database ends with the server. */
@@ -124,11 +125,11 @@ export class ClubServer {
     const database = await Database.begin(environment, { editions });
     try {
       const module = AppModule.of(environment, shelf, metrics, database, testPool({ limits: environment.limits }));
-      const app = await openServer(module, log, metrics, environment.maxInFlight, environment.proxies);
+      const app = await openServer(module, log, metrics, environment);
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;
       await open(database);
-      return new ClubServer(app, database, home, `http://127.0.0.1:${port}`);
+      return new ClubServer(app, database, home, `http://127.0.0.1:${port}`, metrics);
     } catch (error) {
       await database.close();
       throw error;

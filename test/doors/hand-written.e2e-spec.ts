@@ -170,7 +170,7 @@ describe('What goes wrong', () => {
     const shelf = new Shelf(books);
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const imports = [ApiModule.of(shelf, testPool()), GraphqlModule.of(shelf, [Barracks]), madeUpDoors()];
-    const app = await openServer({ module: Listened, imports }, log, new Metrics(), 100);
+    const app = await openServer({ module: Listened, imports }, log, new Metrics(), { maxInFlight: 100 });
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
     close = () => app.close();

@@ -29,7 +29,7 @@ export const openDoors = async (
 ): Promise<Doors> => {
   const shelf = new Shelf(books);
   const module = { module: AllDoors, imports: [ApiModule.of(shelf, work), ...modules(shelf)] };
-  const app = await openServer(module, pino({ level: 'silent' }), new Metrics(), maxInFlight);
+  const app = await openServer(module, pino({ level: 'silent' }), new Metrics(), { maxInFlight });
   const routes: string[] = [];
   app
     .getHttpAdapter()

@@ -321,4 +321,44 @@ describe('Every answer', () => {
       .set('access-control-request-method', 'POST');
     expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
   });
+
+  it('tells pages of other sites what they may wait for, and lets a browser run nothing of it', async () => {
+    const [ruled, refused] = await Promise.all([ask({ input: volley }), request(doors.url).get('/v1/rulesets/none')]);
+    expect([ruled.status, refused.status]).toEqual([200, 404]);
+    for (const { headers } of [ruled, refused]) {
+      expect(headers['access-control-expose-headers']).toContain('ETag, RateLimit, RateLimit-Policy, Retry-After');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('is a problem with an id where the address cannot be read, and does not repeat it', async () => {
+    for (const path of ['/docs/%ff', '/v1/rulesets/%ED%A0%80', '/v1/sheet/%zz?key=SECRET']) {
+      const { status, headers, body, text } = await request(doors.url).get(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 400, 'application/problem+json; charset=utf-8']);
+      expect(body).toMatchObject({ code: 'bad-request', requestId: headers['x-request-id'] });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(text).not.toMatch(/%|SECRET/);
+    }
+  });
+
+  it('is a file to keep where it is an order of battle as a sheet', async () => {
+    const { status, headers } = await request(doors.url).get(
+      '/v1/rulesets/murat/scenarios/elchingen/order-of-battle.csv?lang=it',
+    );
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[A-Za-z0-9._-]*Elchingen[A-Za-z0-9._-]*\.csv"/,
+    );
+  });
+
+  it('refuses a parameter that is written twice, whatever it is', async () => {
+    for (const path of ['/v1/rulesets?lang=it&lang=en', '/v1/rulesets?a=1&lang=it&a=1']) {
+      const { status, body } = await request(doors.url).get(path).set('accept-language', 'en');
+      expect([path, status, body.code]).toEqual([path, 400, 'bad-request']);
+      expect(body.detail).toMatch(/"(lang|a)" is written twice/);
+    }
+    expect((await request(doors.url).get('/v1/rulesets?lang=it&a=1')).status).toBe(200);
+  });
 });

@@ -296,12 +296,34 @@ describe('As spreadsheets call', () => {
   });
 
   it('Good answers may be kept for a day and are known by their tag', async () => {
-    const first = await request(doors.url).get(`${fire}?${volley}&roll=T1&key=anything`);
+    const first = await request(doors.url).get(`${fire}?${volley}&roll=T1`);
     expect(first.headers['cache-control']).toBe('private, max-age=86400');
     const tag = first.headers.etag ?? '';
     const again = await request(doors.url).get(`${fire}?${volley}&roll=T1`).set('if-none-match', `W/"x", W/${tag}`);
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag]);
     expect((await request(doors.url).get(`${fire}?${volley}&roll=T1`).set('if-none-match', '"x"')).status).toBe(200);
+  });
+
+  it.each(['key=anything', 'game=anything'])('An address with %s in it is for its reader alone', async secret => {
+    for (const path of [`${fire}?${volley}&roll=T1&${secret}`, `${fire}?${secret}`, `/v1/sheet/a/b/c?${secret}`]) {
+      const { headers } = await request(doors.url).get(path).set('origin', 'https://example.org');
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      expect(headers['cache-control']).toMatch(/^(private, )?no-store$/);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      const before = await request(doors.url).options(path).set('access-control-request-method', 'GET');
+      expect(before.headers['access-control-allow-origin']).toBeUndefined();
+    }
+    const open = await request(doors.url).get(`${fire}?${volley}&roll=T1`);
+    expect(open.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('Rows that a browser would keep are a file; a cell is none', async () => {
+    const dispositionOf = async (query: string) =>
+      (await request(doors.url).get(`${fire}?${volley}&dice=17&${query}`)).headers['content-disposition'];
+    expect(await dispositionOf('fmt=csv')).toBe('attachment; filename="arbitro.csv"');
+    expect(await dispositionOf('fmt=tsv')).toBe('attachment; filename="arbitro.tsv"');
+    expect(await dispositionOf('fmt=csv&dice=101')).toBe('attachment; filename="arbitro.csv"');
+    expect([await dispositionOf(''), await dispositionOf('fmt=xml')]).toEqual([undefined, undefined]);
   });
 
   it('Each format byte for byte: UTF-8, no mark before, no line end after', async () => {
@@ -746,7 +768,7 @@ describe('Nothing a caller sends is our error', () => {
       { module: Logged, imports: [ApiModule.of(doors.shelf, testPool()), SheetModule.of(seed)] },
       logger,
       new Metrics(),
-      100,
+      { maxInFlight: 100 },
     );
     await app.listen(0, '127.0.0.1');
     const url = await app.getUrl();

@@ -65,6 +65,7 @@ export class ServerProcess {
         PATH: process.env['PATH'],
         PORT: String(port),
         HOST: '127.0.0.1',
+        METRICS_PORT: '0',
         ...(folder && { ARBITRO_DATA: folder }),
         // Nothing listens there: the rules doors need no database, and none takes the processor from them.
         DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',

@@ -20,7 +20,6 @@ export const openDoors = (fastify: FastifyInstance, gate: Gate, doors: readonly 
 
 const serve = async (gate: Gate, door: Door, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { sheet = false } = door.said;
-  if (sheet) void reply.headers(ofSheets);
   if (sheet && asksForHeadOnly(request)) return void sendHead(reply);
   try {
     const language = languageAsked(request, sheet);
@@ -37,9 +36,6 @@ const serve = async (gate: Gate, door: Door, request: FastifyRequest, reply: Fas
     if (!sheet || !toldInCell(request, reply, error)) sendProblem(reply, request, error);
   }
 };
-
-/** A key may stand in the address: whoever is linked to from there, or searches the web, is not told of it. */
-const ofSheets = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const send = (reply: FastifyReply, { said }: Door, { body, status, headers }: Reply): void => {
   if (reply.sent) return;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mediaTypes } from '../../derive/index.js';
+import { sheetHeaders } from '../../derive/index.js';
+import { mayHoldSecret, neverKept } from '../answer-headers.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
 import { Shelf } from '../desk/shelf.js';
 import { languageOf } from '../desk/language.js';
@@ -101,16 +102,17 @@ const answered = async (
   return work.run({ kind: 'sheet-odds', procedure: opened.value.procedure.id, batch, query }, client);
 };
 
-/** Good answers may be kept for a day: the same address always brings the same answer. */
+/** Good answers may be kept for a day, unless a secret stands in the address: the same address always brings the same answer. */
 const sendRows = (
   request: FastifyRequest,
   reply: FastifyReply,
   { body, format, allRows }: Extract<SheetReply, { ok: true }>,
 ): FastifyReply => {
-  void reply.header('content-type', mediaTypes[format]);
+  void reply.headers(sheetHeaders(format));
   if (!allRows) return reply.header('cache-control', 'no-store').header(statusHeader, '207').send(body);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  void reply.header('cache-control', 'private, max-age=86400').header('etag', tag);
+  const keeping = mayHoldSecret(request.url) ? neverKept : 'private, max-age=86400';
+  void reply.header('cache-control', keeping).header('etag', tag);
   return holds(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 };
 

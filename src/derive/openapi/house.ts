@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../json-schema.js';
 import { closed, said, schemaRef } from './schemas.js';
 
-/** Doors of the house that no declaration speaks of: batch, health, metrics, GraphQL and the document itself. */
+/** Doors of the house that no declaration speaks of: batch, health, GraphQL and the document itself. */
 
 const words = { type: 'string' };
 
@@ -161,10 +161,6 @@ export const housePaths = (
       },
     },
   ),
-  '/metrics': operation('metrics', 'Metrics', 'For Prometheus; can be switched off (METRICS=off).', {
-    200: { description: 'Metrics in the text format of Prometheus.', content: { 'text/plain': { schema: words } } },
-    404: { $ref: '#/components/responses/NotFound' },
-  }),
 });
 
 const readiness = closed({
