@@ -43,12 +43,12 @@ describe('The port of the metrics', () => {
     const port = portOf(await open());
     expect(await open(port)).toBeUndefined();
     expect(said.trim().split('\n')).toHaveLength(1);
-    expect(said).toContain(`port ${port} is in use; set another METRICS_PORT.`);
+    expect(said).toContain(`port ${port} is in use; set another METRICS_PORT, or METRICS=off.`);
   });
 
   it('is not opened on an address that this machine does not have', async () => {
     expect(await open(0, '192.0.2.1')).toBeUndefined();
-    expect(said).toContain('192.0.2.1 cannot be listened on; set another METRICS_HOST.');
+    expect(said).toContain('192.0.2.1 cannot be listened on; set another METRICS_HOST, or METRICS=off.');
   });
 
   it.each(['off', 'public'] as const)('is not opened with METRICS=%s', async place => {

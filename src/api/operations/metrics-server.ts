@@ -26,7 +26,7 @@ export const openMetrics = async (
   } catch (error) {
     log.warn(
       { code: codeOf(error) },
-      `Metrics are not served: ${reasonOf(error, metricsPort, metricsHost)} Set METRICS=off to do without them.`,
+      `Metrics are not served: ${reasonOf(error, metricsPort, metricsHost)}, or METRICS=off.`,
     );
     return undefined;
   }
@@ -51,11 +51,11 @@ const listening = (server: Server, port: number, host: string, log: Logger): Pro
 const reasonOf = (error: unknown, port: number, host: string): string => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `port ${port} is in use; set another METRICS_PORT.`;
+      return `port ${port} is in use; set another METRICS_PORT`;
     case 'EACCES':
-      return `port ${port} may not be opened by this account; set a METRICS_PORT above 1023.`;
+      return `port ${port} may not be opened by this account; set a METRICS_PORT above 1023`;
     default:
-      return `${host} cannot be listened on; set another METRICS_HOST.`;
+      return `${host} cannot be listened on; set another METRICS_HOST`;
   }
 };
 
