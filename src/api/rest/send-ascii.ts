@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '../answer-headers.js';
 
 /**
  * Sends JSON that is plain ASCII: written once, together with its headers, as single bytes. The framework would measure
