@@ -4,18 +4,25 @@ import { Account } from './entities/account.entity.js';
 import { ApiKey } from './entities/api-key.entity.js';
 import { Battle } from './entities/battle.entity.js';
 import { BattleEvent } from './entities/battle-event.entity.js';
+import { BattleRoster } from './entities/battle-roster.entity.js';
 import { BattleHead } from './entities/battle-head.entity.js';
 import { BattleSeed } from './entities/battle-seed.entity.js';
 import { BattleSnapshot } from './entities/battle-snapshot.entity.js';
 import { Club } from './entities/club.entity.js';
 import { Idempotency } from './entities/idempotency.entity.js';
+import { Instance } from './entities/instance.entity.js';
 import { Invitation } from './entities/invitation.entity.js';
+import { LimitBucket } from './entities/limit-bucket.entity.js';
 import { Member } from './entities/member.entity.js';
+import { PasswordReset } from './entities/password-reset.entity.js';
 import { Roster } from './entities/roster.entity.js';
 import { RulesEdition } from './entities/rules-edition.entity.js';
 import { Session } from './entities/session.entity.js';
+import { SetUpSalt } from './entities/set-up.entity.js';
 import { RulesEdition1793000000000 } from './migrations/1793000000000-rules-edition.js';
 import { ClubsAndBattles1794000000000 } from './migrations/1794000000000-clubs-and-battles.js';
+import { AccessAcrossProcesses1795000000000 } from './migrations/1795000000000-access-across-processes.js';
+import { PrivateRosters1795500000000 } from './migrations/1795500000000-private-rosters.js';
 
 /** Who wants to know how the connections fare. */
 export interface ConnectionWatch {
@@ -36,8 +43,8 @@ export const migrating: Patience = { statement: 600_000, answer: 601_000 };
 
 // prettier-ignore
 const entities = [
-  Account, ApiKey, Battle, BattleEvent, BattleHead, BattleSeed, BattleSnapshot, Club, Idempotency, Invitation,
-  Member, Roster, RulesEdition, Session,
+  Account, ApiKey, Battle, BattleEvent, BattleHead, BattleRoster, BattleSeed, BattleSnapshot, Club, Idempotency, Instance,
+  Invitation, LimitBucket, Member, PasswordReset, Roster, RulesEdition, Session, SetUpSalt,
 ];
 
 const nobody: ConnectionWatch = { connected: () => {}, failed: () => {} };
@@ -49,7 +56,12 @@ export function dataSourceOptions(place: DatabasePlace, patience: Patience, watc
     ...place,
     applicationName: 'arbitro',
     entities,
-    migrations: [RulesEdition1793000000000, ClubsAndBattles1794000000000],
+    migrations: [
+      RulesEdition1793000000000,
+      ClubsAndBattles1794000000000,
+      AccessAcrossProcesses1795000000000,
+      PrivateRosters1795500000000,
+    ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     synchronize: false,

@@ -13,9 +13,11 @@ import { together, type Statement } from './message.js';
 export interface Context {
   readonly club?: string;
   readonly account?: string;
+  /** The member as whom rosters are looked at. */
+  readonly member?: string;
   /** The hash or the id that whoever knocks has shown: it opens the one row that has it. */
   readonly credential?: string;
-  /** Whose eyes: `public`, a side's id, or `engine`, which applies the rules and sees all. */
+  /** Whose eyes: `public`, a side's id, `referee` of rosters, or `engine`, which applies the rules and sees all. */
   readonly audience?: string;
 }
 
@@ -24,6 +26,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const settings = {
   club: uuid,
   account: uuid,
+  member: uuid,
   credential: /^[A-Za-z0-9_-]{1,128}$/,
   audience: /^[A-Za-z0-9_-]{1,64}$/,
 } as const satisfies { readonly [K in keyof Context]-?: RegExp };

@@ -16,6 +16,10 @@ export class Account {
   @Column('text')
   name!: string;
 
+  /** The hash of the code by which the holder sets a new password alone; null if there is none. */
+  @Column('text', { name: 'recovery_hash', nullable: true })
+  recoveryHash!: string | null;
+
   @Column('timestamp with time zone', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

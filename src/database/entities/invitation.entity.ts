@@ -30,4 +30,8 @@ export class Invitation {
 
   @Column('timestamp with time zone', { name: 'used_at', nullable: true })
   usedAt!: Date | null;
+
+  /** How often it came with an address and a password that do not belong together. */
+  @Column('integer', { default: 0 })
+  failures!: number;
 }

@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Club } from './club.entity.js';
 
 /** Units of a ruleset, made by a member: copied into a battle, and changed by none. */
 @Entity('roster')
+@Check('roster_visibility_check', `visibility IN ('club', 'private')`)
 @Index('roster_created_idx', ['clubId', 'createdAt', 'id'])
 @ForeignKey(() => Club, ['clubId'], ['id'], { name: 'roster_club_fkey', onDelete: 'CASCADE' })
 export class Roster {
@@ -20,6 +21,10 @@ export class Roster {
 
   @Column('uuid', { name: 'made_by' })
   madeBy!: string;
+
+  /** Who may read it while no battle uses it: the `club`, or its maker and the referees (`private`). */
+  @Column('text', { default: 'club' })
+  visibility!: 'club' | 'private';
 
   @Column('jsonb')
   units!: readonly { readonly [key: string]: unknown }[];
