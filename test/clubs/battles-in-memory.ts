@@ -3,7 +3,7 @@ import type { Battle, Draft, Table } from '../../src/campaign/domain/battle.js';
 import { publicLog, type Author, type BattleEvent } from '../../src/campaign/domain/event.js';
 import { replayed } from '../../src/campaign/domain/replay.js';
 import { bareTable, link, tableAfter } from '../../src/campaign/domain/table-of.js';
-import type { BattleStore, Locked } from '../../src/campaign/persistence/battle-store.js';
+import type { BattleStore, Fielded, Locked } from '../../src/campaign/persistence/battle-store.js';
 import type { Keeping, KeptReply, Locking } from '../../src/campaign/persistence/kept-replies.js';
 interface Kept {
   table: Table;
@@ -25,6 +25,7 @@ export class BattlesInMemory implements Store {
 
   async open(
     battle: Omit<Battle, 'createdAt' | 'closedAt'>,
+    _fielded: readonly Fielded[],
     seed: Buffer,
     work: (battle: Battle, append: Locked['append']) => Promise<KeptReply>,
     book: Book,

@@ -207,7 +207,7 @@ export class PairedBattle {
     const units = roster.units.filter(({ id }: { id: string }) => id !== ids.reserve);
     expect((await bruno.put(`/v1/rosters/${native}`, { name: 'Oste', units })).status).toBe(200);
     const other = await open(['horse', 'ambush']);
-    // The whole club reads rosters: who hides something takes his away.
+    // Nobody needs a roster that was copied.
     expect((await bruno.delete(`/v1/rosters/${native}`)).status).toBe(204);
     return new PairedBattle(people, one, [one, other]);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RosterStore } from '../../src/campaign/persistence/roster-store.js';
+import { Tenancy } from '../../src/database/index.js';
 import { ClubServer, peopleAt, type Answered, type Client, type People } from './club-server.js';
 
 let server: ClubServer;
@@ -95,11 +96,12 @@ describe('A roster', () => {
   it('is written and thrown away by the faster of two who have read it', async () => {
     const { id } = await made(people.players[0]);
     const store = server.app.get(RosterStore, { strict: false });
-    const read = await store.find(people.club.id, id);
+    const anna = { member: people.players[0].member, judges: false };
+    const read = await store.find(people.club.id, id, anna);
     if (!read) throw new Error('It was just made.');
-    expect(await store.change(read, { name: 'Prima', units: read.units })).toMatchObject({ name: 'Prima', version: 2 });
-    expect(await store.change(read, { name: 'Tardi', units: read.units })).toBeUndefined();
-    expect(await store.remove(read)).toBe(false);
+    expect(await store.change(read, { ...read, name: 'Prima' }, anna)).toMatchObject({ name: 'Prima', version: 2 });
+    expect(await store.change(read, { ...read, name: 'Tardi' }, anna)).toBeUndefined();
+    expect(await store.remove(read, anna)).toBe(false);
     expect((await people.players[0].get(`/v1/rosters/${id}`)).body).toMatchObject({ name: 'Prima', version: 2 });
   });
 
@@ -244,5 +246,182 @@ describe('A roster of another club', () => {
     const here = await made(both);
     const there = (await both.post(`/v1/clubs/${club.id}/rosters`, brigade)).body;
     for (const { id } of [here, there]) expect((await both.get(`/v1/rosters/${id}`)).body.id).toBe(id);
+  });
+});
+
+describe('A roster that not all may read', () => {
+  const ambush = { ...brigade, name: 'Imboscata', visibility: 'private' };
+  const pathOf = (id: string) => `/v1/rosters/${id}`;
+  const waysTo = (by: Client, id: string) => [
+    by.get(pathOf(id)),
+    by.get(`${pathOf(id)}/report`),
+    by.get(`${pathOf(id)}/roster.csv`),
+    by.put(pathOf(id), { name: 'x', units: [] }),
+    by.delete(pathOf(id)),
+  ];
+  const isThere = async (by: Client, id: string) => (await by.get(pathOf(id))).status === 200;
+  const listedFor = async (by: Client) => {
+    const { body } = await by.get(`${people.club.path}/rosters?first=100`);
+    return body.items.map((roster: { id: string }) => roster.id) as string[];
+  };
+  const overGraphql = (by: Client, id: string) =>
+    by.post('/graphql', {
+      query: `{ roster(roster: "${id}") { name } club(club: "${people.club.id}") { rosters(first: 100) { edges { node { id } } pageInfo { hasNextPage } } } }`,
+    });
+  const bare = ({ status, text, headers }: Answered, id = '') => [
+    status,
+    text.replaceAll(id, '').replace(/"requestId":"[^"]+"/g, ''),
+    headers.get('etag'),
+    headers.get('content-length'),
+  ];
+  /** A battle of two rosters, each played by whoever made it. */
+  const field = async (north: string, south: string, more: object = {}) => {
+    const [anna, bruno] = people.players;
+    const sides = [
+      { id: 'north', roster: north, players: [anna.member] },
+      { id: 'south', roster: south, players: [bruno.member] },
+    ];
+    const opened = await people.referee.post(`${people.club.path}/battles`, {
+      name: 'Agguato',
+      ruleset: 'murat',
+      sides,
+      ...more,
+    });
+    if (opened.status !== 201) throw new Error(opened.text);
+    return `/v1/battles/${opened.body.id}`;
+  };
+
+  it('if it is private, is for its maker, the referee and the owner; for others it is not there at all', async () => {
+    const [anna, bruno] = people.players;
+    const program = await people.club.program(anna, 'read');
+    const own = await people.club.program(anna, 'read', { sees: 'maker' });
+    const page = (by: Client, after = '') => by.get(`${people.club.path}/rosters?first=100${after}`);
+    const before = [await page(bruno), await page(people.spectator), await page(program)];
+    const { id } = await made(anna, ambush);
+    for (const by of [anna, people.referee, people.owner, own]) {
+      expect(await isThere(by, id)).toBe(true);
+      expect(await listedFor(by)).toContain(id);
+    }
+    const after = [await page(bruno), await page(people.spectator), await page(program)];
+    expect(after.map(reply => bare(reply))).toEqual(before.map(reply => bare(reply)));
+    const missing = randomUUID();
+    for (const by of [bruno, people.spectator, program]) {
+      const [hidden, random] = [await Promise.all(waysTo(by, id)), await Promise.all(waysTo(by, missing))];
+      expect(hidden.map(reply => bare(reply, id))).toEqual(random.map(reply => bare(reply, missing)));
+      expect(hidden[0]?.status).toBe(404);
+      expect(bare(await overGraphql(by, id), id)).toEqual(bare(await overGraphql(by, missing), missing));
+    }
+    // A page is full of what may be read, and says truly whether there is more.
+    const open = await made(anna);
+    const seen: string[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const { body } = await bruno.get(`${people.club.path}/rosters?first=1${next && `&after=${next}`}`);
+      expect(body.items).toHaveLength(1);
+      seen.push(body.items[0].id);
+      next = body.next;
+    }
+    expect(seen).toContain(open.id);
+    expect(seen).not.toContain(id);
+  });
+
+  it('is opened to the club, and closed again, by its maker alone', async () => {
+    const [anna, bruno] = people.players;
+    const { id, units } = await made(anna, ambush);
+    const put = (by: Client, visibility: string) => by.put(pathOf(id), { name: 'Imboscata', units, visibility });
+    expect((await put(people.referee, 'club')).status).toBe(403);
+    expect((await put(people.referee, 'private')).status).toBe(200);
+    expect(await put(anna, 'club')).toMatchObject({ status: 200, body: { visibility: 'club' } });
+    expect(await isThere(bruno, id)).toBe(true);
+    expect(await put(anna, 'private')).toMatchObject({ status: 200, body: { visibility: 'private' } });
+    expect(await isThere(bruno, id)).toBe(false);
+    expect((await put(anna, 'everybody')).status).toBe(422);
+  });
+
+  it('of a side is that side’s until the battle is closed, also for an owner who plays against it', async () => {
+    const [anna, bruno] = people.players;
+    const north = await made(anna);
+    const south = await made(bruno);
+    expect(await isThere(bruno, north.id)).toBe(true);
+    const battle = await field(north.id, south.id);
+    const seers = async (id: string) => {
+      const all = { anna, bruno, referee: people.referee, owner: people.owner, spectator: people.spectator };
+      const seen: string[] = [];
+      for (const [name, by] of Object.entries(all)) {
+        const there = await isThere(by, id);
+        expect((await listedFor(by)).includes(id)).toBe(there);
+        if (there) seen.push(name);
+      }
+      return seen;
+    };
+    expect(await seers(north.id)).toEqual(['anna', 'referee', 'owner']);
+    expect(await seers(south.id)).toEqual(['bruno', 'referee', 'owner']);
+
+    const assign = (players: readonly string[]) => people.referee.put(`${battle}/sides/south/players`, { players });
+    const done = await assign([bruno.member, people.owner.member]);
+    expect(done.status).toBe(200);
+    expect(await seers(north.id)).toEqual(['anna', 'referee']);
+    expect(await seers(south.id)).toEqual(['bruno', 'referee', 'owner']);
+    const { body: log } = await people.referee.get(`${battle}/events?first=100`);
+    const assigned = log.items.find(({ type }: { type: string }) => type === 'assigned');
+    expect((await people.referee.post(`${battle}/undo`, { from: assigned.seq, why: 'prova' })).status).toBe(201);
+    expect(await seers(north.id)).toEqual(['anna', 'referee', 'owner']);
+    expect((await people.referee.post(`${battle}/redo`)).status).toBe(201);
+    expect(await seers(north.id)).toEqual(['anna', 'referee']);
+
+    expect((await people.referee.post(`${battle}/close`, { outcome: 'pari' })).status).toBe(200);
+    expect(await seers(north.id)).toEqual(['anna', 'bruno', 'referee', 'owner', 'spectator']);
+  });
+
+  it('opens no battle for whoever may not read it, and its name is told to nobody', async () => {
+    const [anna, bruno] = people.players;
+    const { id } = await made(anna, ambush);
+    const other = await made(bruno);
+    const open = (by: Client, roster: string) =>
+      by.post(`${people.club.path}/battles`, {
+        name: 'Spia',
+        ruleset: 'murat',
+        sides: [
+          { id: 'north', roster, players: [bruno.member] },
+          { id: 'south', roster: other.id },
+        ],
+      });
+    const missing = randomUUID();
+    const [hidden, random] = [await open(bruno, id), await open(bruno, missing)];
+    expect(hidden.status).toBe(422);
+    expect(bare(hidden, id)).toEqual(bare(random, missing));
+    const { body } = await people.spectator.get(await field(id, other.id));
+    expect(body.sides.map(({ name }: { name: string }) => name)).toEqual(['north', 'Brigata Villate']);
+  });
+
+  it('is kept from others by our own rule alone, should the database’s be off', async () => {
+    const [anna, bruno] = people.players;
+    const { id } = await made(anna, ambush);
+    const north = await made(anna);
+    await field(north.id, (await made(bruno)).id);
+    await server.home.ask('ALTER TABLE roster DISABLE ROW LEVEL SECURITY');
+    try {
+      for (const hidden of [id, north.id]) {
+        expect(await isThere(bruno, hidden)).toBe(false);
+        expect(await listedFor(bruno)).not.toContain(hidden);
+      }
+      expect(await isThere(anna, id)).toBe(true);
+    } finally {
+      await server.home.ask('ALTER TABLE roster ENABLE ROW LEVEL SECURITY');
+    }
+  });
+
+  it('is kept from others by the database alone, should our own rule be off', async () => {
+    const [anna, bruno] = people.players;
+    const { id } = await made(anna, ambush);
+    const north = await made(anna);
+    await field(north.id, (await made(bruno)).id);
+    const { member } = bruno;
+    const tenancy = server.app.get(Tenancy, { strict: false });
+    const rows = await tenancy.read({ club: people.club.id, member, audience: 'public' }, tables =>
+      tables.query<{ id: string }[]>('SELECT id FROM roster'),
+    );
+    const seen = rows.map(row => row.id);
+    expect(seen.length).toBeGreaterThan(5);
+    for (const hidden of [id, north.id]) expect(seen).not.toContain(hidden);
   });
 });

@@ -30,7 +30,7 @@ export class PersonRecords {
 
   /** What a club holds of a member. What was done out of sight stays there; of events, those that all can see. */
   inClub({ club: clubId, member }: Membership): Promise<InClub> {
-    return this.tenancy.read({ club: clubId, audience: 'public' }, async tables => ({
+    return this.tenancy.read({ club: clubId, member, audience: 'public' }, async tables => ({
       club: await tables.findOne(Club, { where: { id: clubId }, select: { id: true, name: true } }),
       member: await tables.findOneBy(Member, { clubId, id: member }),
       keys: (await tables.findBy(ApiKey, { clubId, createdBy: member })).map(({ hash: _, ...key }) => key),

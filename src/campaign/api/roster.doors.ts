@@ -28,7 +28,14 @@ export class RosterDoors {
     name: 'listRosters',
     tag: 'rosters',
     may: 'roster.read',
-    says: { it: 'I roster di un club, il più vecchio per primo', en: 'The rosters of a club, the oldest first' },
+    says: {
+      it: 'I roster di un club che chi chiede può leggere, il più vecchio per primo',
+      en: 'The rosters of a club that whoever asks may read, the oldest first',
+    },
+    more: {
+      it: 'Un roster privato lo leggono chi l’ha fatto e gli arbitri. Mentre una battaglia è aperta, il roster di una parte lo leggono chi l’ha fatto, chi gioca quella parte e gli arbitri che non giocano contro; per gli altri non esiste.',
+      en: 'A private roster is read by its maker and the referees. While a battle is open, the roster of a side is read by its maker, by those who play that side, and by referees who do not play against it; for others it does not exist.',
+    },
     query: PageAsked,
     answers: page(() => told.RosterListed),
     graphql: { on: 'Club', as: 'rosters' },

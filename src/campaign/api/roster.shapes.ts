@@ -32,6 +32,11 @@ export class RosterUnitWritten {
   readonly facts!: unknown;
 }
 
+const visibility = choice('RosterVisibility', {
+  club: { it: 'tutto il club', en: 'the whole club' },
+  private: { it: 'chi l’ha fatto e gli arbitri', en: 'its maker and the referees' },
+});
+
 const units = several(
   shape(() => RosterUnitWritten),
   mostUnits,
@@ -41,12 +46,20 @@ const units = several(
 export class RosterAsked {
   @Said('Il regolamento.', 'The ruleset.', words(40)) readonly ruleset!: string;
   @Said('Come si chiama.', 'What it is called.', name) readonly name!: string;
+  @MaySay('Chi può leggerlo; se manca, il club.', 'Who may read it; the club if left out.', visibility)
+  readonly visibility?: 'club' | 'private';
   @Said('Le unità.', 'The units.', units) readonly units!: readonly RosterUnitWritten[];
 }
 
 @Shape('RosterChange', 'Un roster riscritto.', 'A roster written anew.')
 export class RosterChangeAsked {
   @Said('Come si chiama.', 'What it is called.', name) readonly name!: string;
+  @MaySay(
+    'Chi può leggerlo; se manca, come prima. Lo decide chi l’ha fatto.',
+    'Who may read it; as before if left out. Its maker decides.',
+    visibility,
+  )
+  readonly visibility?: 'club' | 'private';
   @Said('Tutte le unità: chi manca non c’è più.', 'All its units: whoever is missing is gone.', units)
   readonly units!: readonly RosterUnitWritten[];
 }
@@ -58,6 +71,12 @@ export class RosterListed {
   @Said('Il regolamento.', 'The ruleset.', words(40)) readonly ruleset!: string;
   @Said('Come si chiama.', 'What it is called.', name) readonly name!: string;
   @Said('Il socio che l’ha fatto.', 'The member who made it.', uuid) readonly madeBy!: string;
+  @Said(
+    'Chi può leggerlo quando nessuna battaglia aperta lo usa.',
+    'Who may read it while no open battle uses it.',
+    visibility,
+  )
+  readonly visibility!: string;
   @Said('Quante unità ha.', 'How many units it has.', whole(0, mostUnits)) readonly many!: number;
   @Said('La sua versione, che è anche il suo ETag.', 'Its version, which is its ETag too.', whole(1, 2_000_000_000))
   readonly version!: number;

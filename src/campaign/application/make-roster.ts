@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { permit } from '../../access/index.js';
 import { faultsProblem, Refused, Shelf, type Asked, type Reply } from '../../api/door/index.js';
-import { readRoster, type UnitWritten } from '../domain/roster.js';
+import { readRoster, type RosterVisibility, type UnitWritten } from '../domain/roster.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { keepingOf, keptOf, keptReplyOf } from './battles.js';
 import { noSuchRuleset } from './books.js';
@@ -12,6 +12,7 @@ import { rosterReply } from './rosters.js';
 export interface RosterWritten {
   readonly ruleset: string;
   readonly name: string;
+  readonly visibility?: RosterVisibility | null;
   readonly units: readonly UnitWritten[];
 }
 
@@ -32,7 +33,15 @@ export class MakeRoster {
     if (!book) throw new Refused(faultsProblem([noSuchRuleset(this.shelf)], language));
     const read = readRoster(book, body.units);
     if (!read.ok) throw new Refused(faultsProblem(read.faults, language));
-    const roster = { id: randomUUID(), club, ruleset, name, madeBy: member, units: read.value };
+    const roster = {
+      id: randomUUID(),
+      club,
+      ruleset,
+      name,
+      madeBy: member,
+      visibility: body.visibility ?? 'club',
+      units: read.value,
+    } as const;
     const made = await this.store.make(roster, keepingOf(asked, membership), kept => keptOf(rosterReply(kept, 201)));
     return keptReplyOf(made, language);
   }

@@ -1,17 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clubs, Members, permit, readClubRules, type ClubRules } from '../../access/index.js';
-import { etagOf, faultsProblem, Refused, Shelf, type Asked, type Reply } from '../../api/door/index.js';
-import type { Book, Fault, Language } from '../../core/index.js';
+import {
+  etagOf,
+  faultsProblem,
+  Refused,
+  Shelf,
+  type Asked,
+  type Membership,
+  type Reply,
+} from '../../api/door/index.js';
+import type { Book, Fault, Language, Text } from '../../core/index.js';
 import { chainFrom } from '../domain/seeds.js';
 import { openBattle, type SideOpening } from '../domain/open-battle.js';
 import type { Settled } from '../domain/acting.js';
 import type { Value } from '../domain/state.js';
 import { actsAs, versionOf, viewerOf, type Battle, type Hand, type Table } from '../domain/battle.js';
-import { BattleStore } from '../persistence/battle-store.js';
+import { BattleStore, type Fielded } from '../persistence/battle-store.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { keepingOf, keptReplyOf } from './battles.js';
 import { noSuchRuleset } from './books.js';
+import { rosterViewer } from './rosters.js';
 import { battleTold } from './told.js';
 
 /** What is asked of a new battle. */
@@ -55,7 +64,7 @@ export class OpenBattle {
     const scenario = body.scenario ?? null;
     if (scenario !== null && !book.scenarios.some(({ id }) => id === scenario)) faults.push(noSuchScenario(book));
     const settled = await this.settled(book, club, scenario, body, faults);
-    const sides = await this.sides(book, club, body, language, faults);
+    const { sides, fielded } = await this.sides(book, asked, membership, faults);
     for (const [i, { players }] of sides.entries()) {
       const found = await Promise.all(players.map(player => this.members.find(club, player)));
       if (found.includes(null)) faults.push(noSuchMember(`sides.${i}.players`));
@@ -83,6 +92,7 @@ export class OpenBattle {
     };
     const locking = await this.store.open(
       battle,
+      fielded,
       seed,
       (_, append) =>
         append(opening.drafts, 0, { member, as: judges ? 'referee' : 'public' }, table => ({
@@ -121,13 +131,14 @@ export class OpenBattle {
     };
   }
 
+  /** The sides as they take the field, and the rosters of those that come from one. */
   private async sides(
     book: Book,
-    club: string,
-    { scenario, sides = [] }: OpeningAsked,
-    language: Language,
+    { by, body, language }: Pick<Asked<OpeningAsked>, 'by' | 'body' | 'language'>,
+    membership: Membership,
     faults: Fault[],
-  ): Promise<readonly SideOpening[]> {
+  ): Promise<{ readonly sides: readonly SideOpening[]; readonly fielded: readonly Fielded[] }> {
+    const { scenario, sides = [] } = body;
     const found = book.scenarios.find(({ id }) => id === scenario);
     if (!found && sides.length < 2) faults.push(twoSides);
     const ids = sides.map(({ id }) => id);
@@ -144,26 +155,31 @@ export class OpenBattle {
       if (!found && roster === undefined) faults.push(rosterNeeded(i));
       if (found && roster !== undefined) faults.push(noRoster(i));
     }
-    if (faults.length > 0) return [];
-    if (found)
-      return found.sides.map(({ id, says }) => {
-        const said = sides.find(side => side.id === id);
-        return {
-          id,
-          name: said?.name ?? says[language],
-          players: said?.players ?? [],
-          units: [],
-          hidden: said?.hidden ?? [],
-        };
-      });
-    const kept = await Promise.all(sides.map(({ roster = '' }) => this.rosters.find(club, roster)));
-    return sides.map(({ id, name, players = [], hidden = [] }, i) => {
+    if (faults.length > 0) return { sides: [], fielded: [] };
+    if (found) return { sides: found.sides.map(side => ofScenario(side, sides, language)), fielded: [] };
+    const viewer = rosterViewer(by, membership);
+    const kept = await Promise.all(sides.map(({ roster = '' }) => this.rosters.find(membership.club, roster, viewer)));
+    const opening = sides.map(({ id, name, players = [], hidden = [] }, i) => {
       const roster = kept[i];
       if (!roster || roster.ruleset !== book.id) faults.push(noSuchRoster(i));
-      return { id, name: name ?? roster?.name ?? id, players, hidden, units: roster?.units ?? [] };
+      // Everybody reads what a side is called: the name of a private roster is not for everybody.
+      const called = roster?.visibility === 'club' ? roster.name : id;
+      return { id, name: name ?? called, players, hidden, units: roster?.units ?? [] };
     });
+    const fielded = sides.map(({ id, roster = '', players = [] }) => ({ side: id, roster, players }));
+    return { sides: opening, fielded };
   }
 }
+
+const ofScenario = (
+  { id, says }: { readonly id: string; readonly says: Text },
+  sides: readonly SideAsked[],
+  language: Language,
+): SideOpening => {
+  const said = sides.find(side => side.id === id);
+  const { name = says[language], players = [], hidden = [] } = said ?? {};
+  return { id, name, players, units: [], hidden };
+};
 
 const fault = (path: string, code: Fault['code'], it: string, en: string): Fault => ({ path, code, says: { it, en } });
 

@@ -13,8 +13,8 @@ export class RemoveRoster {
   ) {}
 
   async run(asked: Asked): Promise<void> {
-    const roster = await this.rosters.hold(asked);
+    const { roster, viewer } = await this.rosters.hold(asked);
     // Somebody else has just changed it.
-    if (!(await this.store.remove(roster))) throw refusal('stale', asked.language);
+    if (!(await this.store.remove(roster, viewer))) throw refusal('stale', asked.language);
   }
 }

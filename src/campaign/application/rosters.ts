@@ -1,14 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clubs, permit, refusal, type Action, type ClubRules } from '../../access/index.js';
-import { etagOf, isUuid, notHere, Reply, Shelf, type Asked, type Membership } from '../../api/door/index.js';
+import {
+  etagOf,
+  isUuid,
+  notHere,
+  Reply,
+  Shelf,
+  type Asked,
+  type Asker,
+  type Membership,
+} from '../../api/door/index.js';
 import type { Book, Language } from '../../core/index.js';
 import type { Settled } from '../domain/acting.js';
 import type { Roster } from '../domain/roster.js';
+import type { RosterViewer } from '../domain/roster-sight.js';
 import { RosterStore } from '../persistence/roster-store.js';
 import { matches } from './battles.js';
 import { openBook } from './books.js';
 
 type Question = Pick<Asked<unknown, unknown>, 'by' | 'params' | 'language'>;
+
+/** A roster that somebody may see, and as whom he does. */
+export interface SeenRoster {
+  readonly roster: Roster;
+  readonly membership: Membership;
+  readonly viewer: RosterViewer;
+}
 
 /** The way of every use case to a roster: who asks, whether he may, and by which book it is. */
 @Injectable()
@@ -19,14 +36,14 @@ export class Rosters {
     @Inject(Shelf) private readonly shelf: Shelf,
   ) {}
 
-  /** Finds a roster in whichever of the asker's clubs has it: foreign and missing are the same. */
-  async see(asked: Question, action: Action): Promise<{ readonly roster: Roster; readonly membership: Membership }> {
+  /** Finds a roster in whichever of the asker's clubs has it: foreign, hidden and missing are the same. */
+  async see(asked: Question, action: Action): Promise<SeenRoster> {
     const { by, params, language } = asked;
     const id = params['roster'];
-    const clubs = isUuid(id) ? by.memberships.map(({ club }) => club) : [];
-    for (const club of clubs) {
-      const roster = await this.store.find(club, id ?? '');
-      if (roster) return { roster, membership: permit(by, action, club, language) };
+    for (const own of isUuid(id) ? by.memberships : []) {
+      const viewer = rosterViewer(by, own);
+      const roster = await this.store.find(own.club, id ?? '', viewer);
+      if (roster) return { roster, viewer, membership: permit(by, action, own.club, language) };
     }
     // Who is nobody is told so; for all others nothing is here.
     permit(by, action, '', language);
@@ -34,13 +51,14 @@ export class Rosters {
   }
 
   /** Finds a roster to be changed: players change their own, the referee and the owner any. */
-  async hold(asked: Question & Pick<Asked<unknown, unknown>, 'ifMatch'>): Promise<Roster> {
-    const { roster, membership } = await this.see(asked, 'roster.write');
+  async hold(asked: Question & Pick<Asked<unknown, unknown>, 'ifMatch'>): Promise<SeenRoster> {
+    const seen = await this.see(asked, 'roster.write');
+    const { roster, membership } = seen;
     const { member, role } = membership;
     if (role === 'player' && roster.madeBy !== member) throw refusal('not-permitted', asked.language, notYours);
     if (asked.ifMatch !== null && !matches(asked.ifMatch, String(roster.version)))
       throw refusal('stale', asked.language);
-    return roster;
+    return seen;
   }
 
   /** The book of a roster, if it is on the shelf. */
@@ -56,18 +74,26 @@ export class Rosters {
   }
 }
 
+/** As whom somebody looks at the rosters of a club: a key may look with everybody's eyes instead of its maker's. */
+export const rosterViewer = ({ key }: Pick<Asker, 'key'>, { member, role }: Membership): RosterViewer =>
+  key?.sees === 'public' ? { member: null, judges: false } : { member, judges: role === 'referee' || role === 'owner' };
+
 /** A roster as it is listed. */
-export const rosterListed = ({ id, club, ruleset, name, madeBy, units, version, createdAt, changedAt }: Roster) => ({
-  id,
-  club,
-  ruleset,
-  name,
-  madeBy,
-  many: units.length,
-  version,
-  createdAt: createdAt.toISOString(),
-  changedAt: changedAt.toISOString(),
-});
+export const rosterListed = (roster: Roster) => {
+  const { id, club, ruleset, name, madeBy, visibility, units, version, createdAt, changedAt } = roster;
+  return {
+    id,
+    club,
+    ruleset,
+    name,
+    madeBy,
+    visibility,
+    many: units.length,
+    version,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+};
 
 /** A roster with its units; its version is its tag. */
 export const rosterReply = (roster: Roster, status: 200 | 201 = 200): Reply =>

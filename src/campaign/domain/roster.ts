@@ -10,6 +10,8 @@ import type { UnitFacts, Value } from './state.js';
 /** As many units as a side of any table holds. */
 export const mostUnits = 200;
 
+export type RosterVisibility = 'club' | 'private';
+
 /** Units of a ruleset that a member has put together; a battle copies them. */
 export interface Roster {
   readonly id: string;
@@ -18,6 +20,8 @@ export interface Roster {
   readonly name: string;
   /** The member who made it. */
   readonly madeBy: string;
+  /** Who may read it while no open battle uses it: the club, or its maker and the referees. */
+  readonly visibility: RosterVisibility;
   readonly units: readonly RosterUnit[];
   readonly version: number;
   readonly createdAt: Date;

@@ -62,6 +62,12 @@ export const sql = {
   open: `INSERT INTO battle (club_id, id, name, ruleset, edition, scenario, rulings, house, opened_by, created_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, date_trunc('milliseconds', now())) RETURNING *`,
   openHead: `INSERT INTO battle_head (club_id, battle_id, position, heads) VALUES ($1, $2, 0, '{}')`,
+  /** The rosters of the sides: while the battle is open, they are for those who play these sides. */
+  field: `INSERT INTO battle_roster (club_id, battle_id, side, roster_id, players)
+    SELECT $1, $2, side, roster, players FROM jsonb_to_recordset($3::jsonb) AS sides(side text, roster uuid, players uuid[])`,
+  assign: `UPDATE battle_roster SET players = sides.players
+    FROM jsonb_to_recordset($3::jsonb) AS sides(id text, players uuid[])
+    WHERE club_id = $1 AND battle_id = $2 AND side = sides.id`,
   close: 'UPDATE battle SET closed_at = now() WHERE club_id = $1 AND id = $2',
   reopen: 'UPDATE battle SET closed_at = NULL WHERE club_id = $1 AND id = $2 AND closed_at IS NOT NULL',
   list: `SELECT * FROM battle

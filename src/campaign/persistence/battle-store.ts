@@ -40,6 +40,13 @@ export interface Locked {
   append(drafts: readonly Draft[], rolls: number, by: Author, reply: (table: Table) => KeptReply): Promise<KeptReply>;
 }
 
+/** A side that comes from a roster, and who plays it. */
+export interface Fielded {
+  readonly side: string;
+  readonly roster: string;
+  readonly players: readonly string[];
+}
+
 /** Keeps battles: their events, and what is made of them. It decides nothing. */
 @Injectable()
 export class BattleStore {
@@ -57,6 +64,7 @@ export class BattleStore {
 
   async open(
     battle: Omit<Battle, 'createdAt' | 'closedAt'>,
+    fielded: readonly Fielded[],
     seed: Buffer,
     work: (battle: Battle, append: Locked['append']) => Promise<KeptReply>,
     book: Book,
@@ -81,6 +89,7 @@ export class BattleStore {
         ]);
         await client.query(sql.openHead, [club, id]);
         await client.query(sql.keepSeed, [club, id, 1, seed]);
+        if (fielded.length > 0) await client.query(sql.field, [club, id, JSON.stringify(fielded)]);
         const [row] = rows;
         if (!row) throw new Error('A battle that was kept is not there.');
         const opened = battleOf(row);
@@ -100,7 +109,8 @@ export class BattleStore {
     keeping: Keeping | null,
     work: (locked: Locked) => Promise<T>,
   ): Promise<Locking<T>> {
-    return this.tenancy.pg(
+    let goesBack = false;
+    const locking = await this.tenancy.pg<Locking<T>>(
       { club, audience: 'engine' },
       async (client, begun) => {
         if (isRunning(begun)) return { kind: 'running' } as const;
@@ -108,10 +118,30 @@ export class BattleStore {
         if (!head) return { kind: 'gone' } as const;
         if (head.fingerprint !== null) return repliedBefore(head, keeping);
         const table = await this.table(client, club, id, head, book);
-        const value = await work(this.locked(client, club, table, head.position, keeping));
+        const value = await work(
+          this.locked(client, club, table, head.position, keeping, () => {
+            goesBack = true;
+          }),
+        );
         return { kind: 'done', value } as const;
       },
       [...lockOf(club, keeping), { ...sql.lockHead, values: [club, id, keeping?.actor ?? null, keeping?.key ?? null] }],
+    );
+    if (goesBack) await this.assignAnew(club, id, book);
+    return locking;
+  }
+
+  /** Who plays which side after something was taken back is known once the events are read anew. */
+  private assignAnew(club: string, id: string, book: (battle: Battle) => Book): Promise<void> {
+    return this.tenancy.pg(
+      { club, audience: 'engine' },
+      async (client, begun) => {
+        const head = headIn(begun);
+        if (!head) return;
+        const { state } = await this.table(client, club, id, head, book);
+        await client.query(sql.assign, [club, id, JSON.stringify(state.sides)]);
+      },
+      [{ ...sql.lockHead, values: [club, id, null, null] }],
     );
   }
 
@@ -150,7 +180,14 @@ export class BattleStore {
     return rows.map(row => ({ id: row.id, createdAt: row.created_at, battle: battleOf(row) }));
   }
 
-  private locked(client: Client, club: string, table: Table, position: number, keeping: Keeping | null): Locked {
+  private locked(
+    client: Client,
+    club: string,
+    table: Table,
+    position: number,
+    keeping: Keeping | null,
+    onGoingBack: () => void,
+  ): Locked {
     const { id } = table.battle;
     const eventsFrom = async (place: number): Promise<readonly BattleEvent[]> => {
       const { rows } = await client.query<EventRow & QueryResultRow>({
@@ -176,11 +213,17 @@ export class BattleStore {
         return { first: row.first_roll, last: row.last_seed };
       },
       keepSeed: async (first, last) => void (await client.query(sql.keepSeed, [club, id, first, last])),
-      append: this.appender(client, table, position, keeping),
+      append: this.appender(client, table, position, keeping, onGoingBack),
     };
   }
 
-  private appender(client: Client, table: Table, position: number, keeping: Keeping | null): Locked['append'] {
+  private appender(
+    client: Client,
+    table: Table,
+    position: number,
+    keeping: Keeping | null,
+    onGoingBack: () => void = () => {},
+  ): Locked['append'] {
     const { club, id } = table.battle;
     return async (drafts, rolls, by, reply) => {
       const { events, heads } = link(table, drafts, by, new Date().toISOString());
@@ -204,7 +247,10 @@ export class BattleStore {
           keeping && kept.body,
         ],
       });
+      if (after.state.sides !== table.state.sides)
+        client.alsoCommit({ text: sql.assign, values: [club, id, JSON.stringify(after.state.sides)] });
       await this.settle(client, after, events, position, now);
+      if (events.some(goesBack)) onGoingBack();
       return kept;
     };
   }
@@ -218,9 +264,8 @@ export class BattleStore {
     now: number,
   ): Promise<void> {
     const { club, id } = table.battle;
-    const goesBack = events.some(({ type }) => type === 'undone' || type === 'redone');
     if (events.some(({ type }) => type === 'closed')) client.alsoCommit({ text: sql.close, values: [club, id] });
-    if (goesBack) {
+    if (events.some(goesBack)) {
       client.alsoCommit({ text: sql.reopen, values: [club, id] });
       await this.forgetSince(client, table, events);
       this.remembered.forget(id);
@@ -280,6 +325,8 @@ export class BattleStore {
     return table;
   }
 }
+
+const goesBack = ({ type }: BattleEvent): boolean => type === 'undone' || type === 'redone';
 
 /** The head, by the last statement that the transaction began with. */
 const headIn = (begun: readonly QueryResult<HeadRow & QueryResultRow>[]): HeadRow | undefined => begun.at(-1)?.rows[0];
