@@ -64,6 +64,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 
 describe('People at the pages', () => {
   let invitation: string;
+  let recoveryCode: string;
 
   it('set the server up with the code, after being told what is wrong beside the field', async () => {
     const page = await somebody();
@@ -71,7 +72,11 @@ describe('People at the pages', () => {
     await page.getByRole('link', { name: 'Fai il primo club' }).click();
     await page.waitForURL('**/setup');
     const person = { 'Nome del club': 'Club di Elchingen', 'Come ti chiami': 'Carlo', 'Indirizzo e-mail': 'carlo' };
-    await fill(page, { ...person, 'Codice di installazione': server.setUpCode, 'Password nuova': goodPassword });
+    await fill(page, {
+      ...person,
+      'Codice di installazione': await server.setUpCode(),
+      'Password nuova': goodPassword,
+    });
     await page.getByRole('button', { name: 'Fai il club' }).click();
     await page.locator('#set-up-email-fault', { hasText: 'e-mail' }).waitFor();
     expect(await page.getByLabel('Indirizzo e-mail').getAttribute('aria-invalid')).toBe('true');
@@ -80,8 +85,11 @@ describe('People at the pages', () => {
     await page.getByLabel('Codice di installazione').fill('aaaa-bbbb');
     await page.getByRole('button', { name: 'Fai il club' }).click();
     await page.locator('p.fault', { hasText: 'odice' }).waitFor();
-    await page.getByLabel('Codice di installazione').fill(server.setUpCode);
+    await page.getByLabel('Codice di installazione').fill(await server.setUpCode());
     await page.getByRole('button', { name: 'Fai il club' }).click();
+    expect(await page.getByLabel('Il tuo codice di recupero').inputValue()).toMatch(/^(\w{4}-){4}\w{4}$/);
+    await look(page, 'setup-recovery-code');
+    await page.getByRole('button', { name: 'L’ho copiato' }).click();
     await page.waitForURL('**/club');
     await page.getByText('Club di Elchingen · responsabile').waitFor();
 
@@ -118,6 +126,8 @@ describe('People at the pages', () => {
     await page.waitForURL('**/join?lang=en#*');
     await fill(page, { 'Your name': 'Rita', 'E-mail address': 'rita@club.example', Password: goodPassword });
     await page.getByRole('button', { name: 'Join the club' }).click();
+    recoveryCode = await page.getByLabel('Your recovery code').inputValue();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
     await page.waitForURL('**/club?lang=en');
     await page.getByText('Club di Elchingen · referee').waitFor();
     await page.getByText('to act:').waitFor();
@@ -232,6 +242,7 @@ describe('People at the pages', () => {
     await anna.goto(link);
     await fill(anna, { 'Come ti chiami': 'Anna', 'Indirizzo e-mail': 'anna@club.example', Password: goodPassword });
     await anna.getByRole('button', { name: 'Entra nel club' }).click();
+    await anna.getByRole('button', { name: 'L’ho copiato' }).click();
     await anna.waitForURL('**/club');
     await anna.getByText('Club di Elchingen · giocatore').waitFor();
     expect(await anna.getByRole('button', { name: 'Fai un invito' }).count()).toBe(0);
@@ -239,13 +250,38 @@ describe('People at the pages', () => {
     await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
     await owner.getByRole('row', { name: 'Anna' }).getByRole('button', { name: 'Password nuova' }).click();
     const reset = await owner.getByLabel('Link da dare a Anna').inputValue();
+    // Anna sees it at once, and so does every owner.
+    await anna.reload();
+    await anna.getByText('link di Carlo').waitFor();
+    await look(anna, 'club-reset-link');
     await anna.goto(reset);
+    await anna.getByLabel('Indirizzo e-mail').fill('anna@club.example');
     await anna.getByLabel('Password nuova').fill('altre cinque parole senza nesso');
     await anna.getByRole('button', { name: 'Metti la password' }).click();
     await anna.getByText('La password è cambiata').waitFor();
+    await anna.getByText('0 chiavi sono state revocate').waitFor();
     expect(anna.url()).not.toContain('#');
-    await anna.goto(`${server.url}/reset`);
-    await anna.getByText('Il link non è completo').waitFor();
+    await owner.reload();
+    await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
+    await owner.getByText('chiavi revocate: 0').waitFor();
+  });
+
+  it('who forgot a password set a new one by themselves with the recovery code, and get another', async () => {
+    const page = await somebody();
+    await page.goto(`${server.url}/sign-in`);
+    await page.getByRole('link', { name: 'codice di recupero' }).click();
+    await page.waitForURL('**/reset');
+    await look(page, 'reset-recover');
+    await fill(page, {
+      'Indirizzo e-mail': 'rita@club.example',
+      'Codice di recupero': recoveryCode,
+      'Password nuova': 'ancora altre parole senza nesso',
+    });
+    await page.getByRole('button', { name: 'Metti la password' }).click();
+    await page.getByText('La password è cambiata').waitFor();
+    const next = await page.getByLabel('Il tuo codice di recupero').inputValue();
+    expect(next).toMatch(/^(\w{4}-){4}\w{4}$/);
+    expect(next).not.toBe(recoveryCode);
   });
 
   it('an owner revokes a key and removes a member, once asked whether that is certain', async () => {
@@ -258,7 +294,8 @@ describe('People at the pages', () => {
     await owner.reload();
     await owner.getByLabel('Club', { exact: true }).selectOption({ label: 'Club di Elchingen' });
     const key = owner.getByRole('row', { name: 'foglio vecchio' });
-    const anna = owner.getByRole('row', { name: 'Anna' });
+    const removal = owner.getByRole('button', { name: 'Togli' });
+    const anna = owner.getByRole('row', { name: 'Anna' }).filter({ has: removal });
     owner.once('dialog', dialog => void dialog.dismiss());
     await anna.getByRole('button', { name: 'Togli' }).click();
     expect(await anna.count()).toBe(1);

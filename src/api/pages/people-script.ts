@@ -69,6 +69,26 @@ const enter = form => async () => {
   });
 };
 
+/** Whoever just got an account sees the recovery code first: it is shown this once. */
+const welcome = form => async body => {
+  if (!body.recoveryCode) return enter(form)();
+  const go = buttonOf(says('L’ho copiato: vai al club', 'I have copied it: go to the club'), () => enter(form)(), 'primary');
+  form.append(recoveryOf(body.recoveryCode, go));
+  for (const field of form.querySelectorAll('.field:not(.secret .field), button[type=submit]')) field.hidden = true;
+};
+
+const recoveryOf = (code, ...more) =>
+  secretOf(
+    'recovery',
+    says('Il tuo codice di recupero', 'Your recovery code'),
+    code,
+    element('p', 'quiet', says(
+      'Se scordi la password, con questo codice ne metti una nuova da te. Tienilo in un posto sicuro: chi lo ha può farlo al posto tuo.',
+      'If you forget your password, you set a new one by yourself with this code. Keep it in a safe place: whoever has it can do so in your stead.',
+    )),
+    ...more,
+  );
+
 const leave = async () => {
   await ask('DELETE', '/v1/session');
   location.assign(to('/sign-in'));
@@ -106,7 +126,7 @@ const withoutToken = form => {
 const setUp = document.getElementById('set-up');
 if (setUp) {
   ask('GET', '/v1/setup').then(({ ok, body }) => {
-    if (!ok || body.open) return onSubmit(setUp, filled => ask('POST', '/v1/setup', filled), enter(setUp));
+    if (!ok || body.open) return onSubmit(setUp, filled => ask('POST', '/v1/setup', filled), welcome(setUp));
     const note = element('p', 'note', says('Il primo responsabile c’è già. ', 'The first owner is there already. '));
     note.append(wayTo('/sign-in', says('Accedi', 'Sign in')), '.');
     setUp.replaceWith(note);
@@ -125,7 +145,7 @@ const join = document.getElementById('join');
 if (join && token === '') withoutToken(join);
 else if (join) {
   ask('GET', '/v1/session').then(({ ok, body }) => {
-    if (!ok) return onSubmit(join, filled => ask('POST', '/v1/invitations/accept', { token, ...filled }), enter(join));
+    if (!ok) return onSubmit(join, filled => ask('POST', '/v1/invitations/accept', { token, ...filled }), welcome(join));
     const panel = greeting(body, buttonOf(says('Entra nel club', 'Join the club'), async () => {
       const reply = await ask('POST', '/v1/invitations/accept', { token });
       if (reply.ok) return location.replace(to('/club'));
@@ -135,15 +155,33 @@ else if (join) {
   });
 }
 
+/** By an owner's link, which the address of the page holds, or by the recovery code. */
 const reset = document.getElementById('reset');
-if (reset && token === '') withoutToken(reset);
-else if (reset) {
-  onSubmit(reset, filled => ask('POST', '/v1/password-resets/accept', { token, ...filled }), () => {
-    const note = element('p', 'note', says('La password è cambiata. ', 'The password is changed. '));
-    note.append(wayTo('/sign-in', says('Accedi', 'Sign in')), '.');
-    reset.replaceWith(note);
-    history.replaceState(null, '', location.pathname + location.search);
-  });
+const recover = document.getElementById('recover');
+const withKeys = ({ revokeKeys, ...filled }) => ({ ...filled, revokeKeys: revokeKeys === 'on' });
+const wasReset = form => ({ keysRevoked, recoveryCode }) => {
+  const note = element('p', 'note', says(
+    'La password è cambiata, tutte le sessioni sono finite e ' + (keysRevoked === 1 ? 'una chiave è stata revocata' : keysRevoked + ' chiavi sono state revocate') + '. ',
+    'The password is changed, every session has ended, and ' + (keysRevoked === 1 ? 'one key was' : keysRevoked + ' keys were') + ' revoked. ',
+  ));
+  note.append(wayTo('/sign-in', says('Accedi', 'Sign in')), '.');
+  form.replaceWith(note, ...(recoveryCode ? [recoveryOf(recoveryCode)] : []));
+  history.replaceState(null, '', location.pathname + location.search);
+};
+if (reset && recover) {
+  const [form, other, path] = token === '' ? [recover, reset, '/v1/password-resets'] : [reset, recover, '/v1/password-resets/accept'];
+  other.remove();
+  const keys = element('input');
+  keys.type = 'checkbox';
+  keys.checked = true;
+  keys.id = form.id + '-revoke';
+  keys.name = 'revokeKeys';
+  const label = element('label', '', says(' Revoca anche le mie chiavi per programmi', ' Revoke my keys for programs too'));
+  label.htmlFor = keys.id;
+  const line = element('p');
+  line.append(keys, label);
+  form.querySelector('p.fault').before(line);
+  onSubmit(form, filled => ask('POST', path, { ...withKeys(filled), ...(token !== '' && { token }) }), wasReset(form));
 }
 
 const roles = {
@@ -353,6 +391,59 @@ const battlesPart = async ({ club, role }) => {
   return { section, first: items[0] };
 };
 
+const momentOf = instant => new Date(instant).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The passwords that were reset, and the links made for it: everybody sees their own, an owner all. */
+const resetsOf = async (club, members, place) => {
+  const { items } = await all('/v1/clubs/' + club + '/password-resets');
+  if (items.length === 0) return [];
+  const nameOf = id => (members.find(member => member.id === id) || {}).name || says('ex socio', 'former member');
+  const ways = {
+    link: ({ madeBy }) => says('link di ', 'link made by ') + nameOf(madeBy),
+    'recovery-code': () => says('codice di recupero', 'recovery code'),
+    operator: () => says('da chi gestisce il server', 'by whoever runs the server'),
+  };
+  const isOpen = ({ usedAt, withdrawnAt, expiresAt }) => !usedAt && !withdrawnAt && new Date(expiresAt) > new Date();
+  const standing = reset => {
+    if (reset.usedAt) return says('rimessa il ', 'reset on ') + momentOf(reset.usedAt) + says('; chiavi revocate: ', '; keys revoked: ') + reset.keysRevoked;
+    if (reset.withdrawnAt) return says('ritirato il ', 'withdrawn on ') + momentOf(reset.withdrawnAt);
+    return isOpen(reset) ? says('non ancora usato; vale fino al ', 'not used yet; holds until ') + momentOf(reset.expiresAt) : says('scaduto senza essere usato', 'expired unused');
+  };
+  const withdrawal = reset => takeAway(
+    says('Ritira', 'Withdraw'),
+    says('Ritirare il link? Non servirà più.', 'Withdraw the link? It will not serve any more.'),
+    '/v1/clubs/' + club + '/password-resets/' + reset.id,
+    place,
+    () => show(),
+  );
+  return [
+    element('h3', '', says('Password rimesse', 'Passwords that were reset')),
+    tableOf(
+      [says('Di chi', 'Whose'), says('Come', 'How'), says('Quando', 'When'), says('A che punto è', 'Where it stands'), ''],
+      items.slice().reverse().map(reset => [
+        element('strong', '', nameOf(reset.member)),
+        (ways[reset.way] || (() => reset.way))(reset),
+        momentOf(reset.createdAt),
+        standing(reset),
+        isOpen(reset) ? withdrawal(reset) : '',
+      ]),
+    ),
+  ];
+};
+
+/** A new recovery code, for whoever knows the password. */
+const recoveryLine = place => {
+  const password = element('input');
+  password.type = 'password';
+  password.autocomplete = 'current-password';
+  return lineOf(
+    [fieldOf('recovery-code', 'password', says('La tua password', 'Your password'), password)],
+    says('Fai un codice di recupero', 'Make a recovery code'),
+    filled => ask('PUT', '/v1/session/recovery-code', filled),
+    ({ recoveryCode }) => place.replaceChildren(recoveryOf(recoveryCode)),
+  );
+};
+
 const membersPart = async ({ club, role, member: self }) => {
   const { items, problem } = await all('/v1/clubs/' + club + '/members');
   const place = liveOf();
@@ -376,7 +467,7 @@ const membersPart = async ({ club, role, member: self }) => {
       member => [
         element('strong', '', member.name),
         roles[member.role] || member.role,
-        ...(role === 'owner' ? [member.id === self ? '' : [linkFor(member), ' ', removal(member)]] : []),
+        ...(role === 'owner' ? [member.id === self ? '' : [...(member.role === 'owner' ? [] : [linkFor(member), ' ']), removal(member)]] : []),
       ],
       problem || '',
     ),
@@ -394,7 +485,7 @@ const membersPart = async ({ club, role, member: self }) => {
       ),
     );
   }
-  section.append(place);
+  section.append(place, ...(await resetsOf(club, items, place)), recoveryLine(place));
   return section;
 };
 
@@ -551,7 +642,7 @@ const rostersPart = async ({ club, role, member: self }) => {
         items,
         [says('Nome', 'Name'), says('Regolamento', 'Ruleset'), says('Unità', 'Units'), ''],
         roster => [
-          element('strong', '', roster.name),
+          roster.visibility === 'private' ? [element('strong', '', roster.name), below(says('privato: lo leggono chi l’ha fatto e gli arbitri', 'private: read by its maker and the referees'))] : element('strong', '', roster.name),
           roster.ruleset,
           String(roster.many),
           [buttonOf(says('Che cosa dice il libro', 'What the book says'), () => report(roster)), ' ', csv(roster), ' ', ...(mayOpen(role) || roster.madeBy === self ? [removal(roster)] : [])],
@@ -584,12 +675,16 @@ const rostersPart = async ({ club, role, member: self }) => {
           fieldOf('upload', 'file', says('File del roster', 'Roster file'), file),
           fieldOf('upload', 'ruleset', says('Regolamento', 'Ruleset'), choiceOf(Object.fromEntries(books.map(({ id, title }) => [id, title])))),
           nameField('upload', says('Nome del roster', 'Name of the roster')),
+          fieldOf('upload', 'visibility', says('Chi può leggerlo', 'Who may read it'), choiceOf({
+            club: says('tutto il club', 'the whole club'),
+            private: says('io e gli arbitri', 'the referees and I'),
+          })),
         ],
         says('Carica il roster', 'Upload the roster'),
         async filled => {
           const { problem, ...roster } = await rosterIn(filled.file, filled.ruleset);
           if (problem) return { ok: false, body: { detail: problem } };
-          const reply = await ask('POST', '/v1/clubs/' + club + '/rosters', { ...roster, name: filled.name || roster.name });
+          const reply = await ask('POST', '/v1/clubs/' + club + '/rosters', { ...roster, name: filled.name || roster.name, visibility: filled.visibility });
           return reply.ok ? reply : { ...reply, body: byUnit(reply.body, roster.units) };
         },
         async roster => {

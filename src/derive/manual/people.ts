@@ -111,9 +111,11 @@ export const peoplePages: readonly Leaf[] = [
       },
       paragraph(
         says(
-          'Non hai un account? Si entra con il link di invito di un arbitro o di un responsabile del club. Hai scordato la password? Chiedi a un responsabile il link per una nuova.',
-          'No account? One comes in by the invitation link of a referee or owner of the club. Forgot your password? Ask an owner for the link to a new one.',
+          'Non hai un account? Si entra con il link di invito di un arbitro o di un responsabile del club. Hai scordato la password? ',
+          'No account? One comes in by the invitation link of a referee or owner of the club. Forgot your password? ',
         ),
+        way('/reset', says('Mettine una nuova con il codice di recupero', 'Set a new one by your recovery code')),
+        says(', oppure chiedi un link a un responsabile del club.', ', or ask an owner of the club for a link.'),
       ),
     ],
   })),
@@ -143,14 +145,43 @@ export const peoplePages: readonly Leaf[] = [
     ],
   })),
   leaf('/reset', { it: 'Una password nuova', en: 'A new password' }, says => ({
-    about: says('Mette una password nuova con il link di un responsabile.', 'Sets a new password by an owner’s link.'),
+    about: says(
+      'Mette una password nuova con il codice di recupero o con il link di un responsabile.',
+      'Sets a new password by the recovery code or by an owner’s link.',
+    ),
     blocks: [
       {
         kind: 'form',
         id: 'reset',
         submit: says('Metti la password', 'Set the password'),
-        fields: [newPassword(says)],
+        fields: [email(says), newPassword(says)],
       },
+      {
+        kind: 'form',
+        id: 'recover',
+        submit: says('Metti la password', 'Set the password'),
+        fields: [
+          email(says),
+          {
+            name: 'recoveryCode',
+            label: says('Codice di recupero', 'Recovery code'),
+            type: 'text',
+            autocomplete: 'off',
+            longest: 100,
+            hint: says(
+              'L’hai avuto insieme all’account, o nella pagina del club.',
+              'You got it with your account, or on the page of the club.',
+            ),
+          },
+          newPassword(says),
+        ],
+      },
+      paragraph(
+        says(
+          'Senza codice: un responsabile del club può farti un link, se non sei responsabile anche tu e non sei in altri club; altrimenti ci pensa chi gestisce il server.',
+          'Without a code: an owner of the club can make you a link, unless you own a club yourself or are in others too; then whoever runs the server sees to it.',
+        ),
+      ),
     ],
   })),
   leaf('/club', { it: 'Il club', en: 'The club' }, says => ({
