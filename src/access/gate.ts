@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Gate, nobody, Refused, type Admitted, type Asked, type Asker, type Credentials } from '../api/door/index.js';
 import type { Language, Text } from '../core/index.js';
 import { Recognise } from './application/recognise.js';
-import { overLimit } from './domain/charge.js';
+import { overLimit } from './domain/over-limit.js';
 import { readKey } from './domain/key.js';
-import { limitedAddress, limitHeaders, Limits, type Level, type LimitName } from './domain/limits.js';
+import { limitedAddress, limitHeaders, Limits, type Level, type RateName } from './domain/limits.js';
 import { refusal } from './domain/refusal.js';
 import { hashToken } from './domain/secrets.js';
 import { SessionCookie } from './domain/session-cookie.js';
@@ -63,7 +63,8 @@ export class AccessGate extends Gate {
     if (key !== undefined) return this.program(key, true, address, credentials);
     const token = this.cookie.read(credentials.cookie);
     const person = token === undefined ? undefined : await this.person(token, address, credentials);
-    return person ?? this.charge(nobody(address), [['anonymous', address]], credentials.language);
+    const somebody = { ...nobody(address), ...this.deviceIn(credentials) };
+    return person ?? this.charge(somebody, [['anonymous', address]], credentials.language);
   }
 
   /** A key that is wrong is told so: who shows one does not want to be nobody. */
@@ -98,11 +99,16 @@ export class AccessGate extends Gate {
     if (this.isFromElsewhere(credentials)) throw refusal('not-permitted', language, otherOrigin);
     const found = await this.recognise.person(token);
     if (found === undefined) return undefined;
-    const by = { ...found, key: null, session: hashToken(token), address };
+    const by = { ...found, key: null, session: hashToken(token), address, ...this.deviceIn(credentials) };
     // Whoever is in several clubs is counted against none of them.
     const [only, ...others] = found.memberships;
     const ofClub: readonly Taken[] = only !== undefined && others.length === 0 ? [['club', only.club]] : [];
     return this.charge(by, [['account', found.account], ...ofClub], language);
+  }
+
+  private deviceIn({ cookie }: Credentials): Pick<Asker, 'device'> {
+    const device = this.cookie.readDevice(cookie);
+    return device === undefined ? {} : { device };
   }
 
   /** Whether a browser sends the cookie on behalf of another origin, be it of the same site. */
@@ -129,7 +135,7 @@ export class AccessGate extends Gate {
   }
 }
 
-type Taken = readonly [LimitName, string];
+type Taken = readonly [RateName, string];
 
 /** The key of an Authorization header; whatever else stands there is no key. */
 const bearer = (authorization: string): string => /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';

@@ -37,7 +37,8 @@ export const createOwnerCommand: Command = {
       switch (made.kind) {
         case 'made':
           console.write(
-            `${asked.name} owns ${asked.club} now: sign in with POST /v1/session. The club's id is ${made.club}.`,
+            `${asked.name} owns ${asked.club} now: sign in with POST /v1/session. The club's id is ${made.club}. ` +
+              `The recovery code, shown only now: ${made.recoveryCode}. Whoever has it can set a new password.`,
           );
           return exit.good;
         case 'exists':

@@ -2,16 +2,22 @@ import { parseArgs } from 'node:util';
 import { exit, type Command } from './command.js';
 import { asOperator, passwordAsked } from './operator.js';
 
-const usage = `Usage: arbitro reset-password --email <address>
+const usage = `Usage: arbitro reset-password --email <address> [--keep-keys]
 
-Sets a new password for an account and ends its sessions; also beside a running server. The environment, or the file .env
+Sets a new password for an account, ends its sessions and revokes its keys, unless told to keep them; its clubs see that it
+was done. Also beside a running server. The environment, or the file .env
 here, says which installation, as for create-owner.
 
 The password is taken from ARBITRO_PASSWORD, or asked for.`;
 
-const emailIn = (words: readonly string[]): string | undefined => {
+const readWords = (words: readonly string[]) => {
   try {
-    return parseArgs({ args: [...words], options: { email: { type: 'string' } } }).values.email;
+    const { values } = parseArgs({
+      args: [...words],
+      options: { email: { type: 'string' }, 'keep-keys': { type: 'boolean', default: false } },
+    });
+    const { email, 'keep-keys': keepKeys } = values;
+    return email === undefined ? undefined : { email, keepKeys };
   } catch {
     return undefined;
   }
@@ -21,20 +27,20 @@ export const resetPasswordCommand: Command = {
   summary: 'sets a new password for an account',
   usage,
   run: async (words, console) => {
-    const email = emailIn(words);
-    if (email === undefined) {
+    const asked = readWords(words);
+    if (asked === undefined) {
       console.complain(usage);
       return exit.usage;
     }
     const password = await passwordAsked(console);
     return asOperator(console, async ({ resetPassword }) => {
-      const done = await resetPassword.do(email, password);
-      if (done === 'done') {
-        console.write('The password is set, and every session of the account has ended.');
-        return exit.good;
-      }
+      const done = await resetPassword.do(asked.email, password, !asked.keepKeys);
       if (done === 'unknown') console.complain('There is no account with this address.');
-      else for (const { says } of done) console.complain(says.en);
+      else if ('keysRevoked' in done) {
+        const keys = asked.keepKeys ? 'its keys still hold' : `${done.keysRevoked} of its keys are revoked`;
+        console.write(`The password is set, every session of the account has ended, and ${keys}.`);
+        return exit.good;
+      } else for (const { says } of done) console.complain(says.en);
       return exit.bad;
     });
   },

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Home } from '../database/databases.js';
 import {
   Client,
+  Club,
   ClubServer,
   cookieOf,
   goodPassword,
@@ -45,7 +46,7 @@ const paths = (reply: Answered) => reply.body.faults.map(({ path }: { path: stri
 describe('An installation', () => {
   it('is set up once, however often the code is sent', async () => {
     const person = { name: 'Second', email: 'second@club.example', password: goodPassword, club: 'Second' };
-    const reply = await server.nobody.post('/v1/setup', { code: server.setUpCode, ...person });
+    const reply = await server.nobody.post('/v1/setup', { code: await server.setUpCode(), ...person });
     expect(reply).toMatchObject({ status: 409, body: { code: 'not-now' } });
   });
 
@@ -59,9 +60,12 @@ describe('An installation', () => {
 describe('Signing in', () => {
   it('gives a cookie that scripts cannot read and other sites cannot send', async () => {
     const reply = await signIn(people.owner.email);
-    expect(reply.headers.get('set-cookie')).toMatch(
-      /^__Host-arbitro=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+    const [session, device, ...others] = reply.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-arbitro=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(
+      /^__Host-arbitro-device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(others).toEqual([]);
     const me = await server.nobody.with({ cookie: cookieOf(reply) }).get('/v1/session');
     expect(me.body).toMatchObject({ name: 'Carlo', clubs: [{ club: people.club.id, role: 'owner' }] });
     expect(me.headers.get('cache-control')).toBe('no-store');
@@ -95,6 +99,27 @@ describe('Signing in', () => {
       `UPDATE session SET used_at = now() - interval '15 days' WHERE id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)`,
     );
     expect((await server.nobody.with({ cookie }).get('/v1/session')).status).toBe(401);
+  });
+
+  it('is over after ninety days, however much it is used', async () => {
+    const cookie = cookieOf(await signIn(people.spectator.email));
+    const client = server.nobody.with({ cookie });
+    const aged = (days: number) =>
+      inDatabase(
+        `UPDATE session SET created_at = now() - $1 * interval '1 day', used_at = now()
+         WHERE id = (SELECT id FROM session WHERE account_id = $2 ORDER BY created_at DESC LIMIT 1)`,
+        [days, people.spectator.account],
+      );
+    await aged(89);
+    expect((await client.get('/v1/session')).status).toBe(200);
+    await inDatabase(
+      `UPDATE session SET created_at = now() - interval '91 days', used_at = now()
+       WHERE account_id = $1 AND created_at < now() - interval '80 days'`,
+      [people.spectator.account],
+    );
+    // What was recognised a moment ago is looked at anew after a change of rights.
+    await people.club.join('player');
+    expect((await client.get('/v1/session')).status).toBe(401);
   });
 
   it('refuses the cookie to other sites, but for reading', async () => {
@@ -321,6 +346,26 @@ describe('An invitation', () => {
     await inDatabase('DELETE FROM club WHERE id = $1', [elsewhere.id]);
   });
 
+  it('does not tell whether an address has an account to whoever asks with a bad password', async () => {
+    const { body } = await invite(people.owner, 'player');
+    const known = await accept(body.token, { ...newcomer(), email: people.spectator.email, password: 'Password1' });
+    const unknown = await accept(body.token, { ...newcomer(), password: 'Password1' });
+    expect(known.status).toBe(422);
+    expect(withoutRequestId(known)).toEqual(withoutRequestId(unknown));
+  });
+
+  it('ends after three passwords of an account that are not right, so that it finds out little', async () => {
+    const { body } = await invite(people.owner, 'player');
+    const guess = (who: SignedIn) =>
+      accept(body.token, { ...newcomer(), email: who.email, password: 'not the password' });
+    const found = [];
+    for (const who of [people.owner, people.spectator, people.players[0], people.players[1], people.referee])
+      found.push((await guess(who)).status);
+    expect(found).toEqual([401, 401, 401, 404, 404]);
+    expect((await accept(body.token, newcomer())).status).toBe(404);
+    expect((await accept(body.token, {}, await people.club.join('spectator'))).status).toBe(404);
+  });
+
   it('without an account asks for all that an account needs, and for a password worth its name', async () => {
     const { body } = await invite(people.owner, 'player');
     expect(paths(await accept(body.token))).toEqual(['name', 'email', 'password']);
@@ -390,9 +435,12 @@ describe('A member', () => {
     expect((await people.referee.post(`${member(player)}/reset`)).status).toBe(403);
     const { body } = await people.owner.post(`${member(player)}/reset`);
     const set = (token: string, password: string) =>
-      server.nobody.post('/v1/password-resets/accept', { token, password });
+      server.nobody.post('/v1/password-resets/accept', { token, email: player.email, password });
     expect(paths(await set(body.token, 'password'))).toEqual(['password']);
-    expect((await set(body.token, 'five words nobody would guess')).status).toBe(204);
+    expect(await set(body.token, 'five words nobody would guess')).toMatchObject({
+      status: 200,
+      body: { sessionsEnded: 1, keysRevoked: 0 },
+    });
     expect((await set(body.token, 'five other words nobody guesses')).status).toBe(404);
     expect((await player.get('/v1/session')).status).toBe(401);
     expect((await signIn(player.email, 'five words nobody would guess')).status).toBe(200);
@@ -403,9 +451,157 @@ describe('A member', () => {
     const { body: before } = await people.owner.post(`${member(player)}/reset`);
     await player.post('/v1/clubs', { name: 'My own' });
     expect((await people.owner.post(`${member(player)}/reset`)).status).toBe(409);
-    const late = { token: before.token, password: 'five words nobody would guess' };
+    const late = { token: before.token, email: player.email, password: 'five words nobody would guess' };
     expect((await server.nobody.post('/v1/password-resets/accept', late)).status).toBe(404);
     expect((await signIn(player.email)).status).toBe(200);
+  });
+});
+
+describe('A reset of a password', () => {
+  const member = (who: SignedIn) => `${people.club.path}/members/${who.member}`;
+  const link = (by: Client, who: SignedIn) => by.post(`${member(who)}/reset`);
+  const accept = (token: string, email: string, more: object = {}) =>
+    server.nobody.post('/v1/password-resets/accept', {
+      token,
+      email,
+      password: 'five words nobody would guess',
+      ...more,
+    });
+  const recover = (email: string, recoveryCode: string, more: object = {}) =>
+    server.nobody.post('/v1/password-resets', {
+      email,
+      recoveryCode,
+      password: 'five words nobody would guess',
+      ...more,
+    });
+  const codeFor = async (who: Client): Promise<string> =>
+    (await who.put('/v1/session/recovery-code', { password: goodPassword })).body.recoveryCode;
+  const told = async (by: Client, who: SignedIn) => {
+    const { body } = await by.get(`${people.club.path}/password-resets?first=100`);
+    return body.items.filter((reset: { member: string }) => reset.member === who.member);
+  };
+
+  it('is not begun by an owner for another owner, nor finished for one who became an owner meanwhile', async () => {
+    const second = await people.club.join('owner');
+    expect(await link(people.owner, second)).toMatchObject({ status: 409, body: { code: 'not-now' } });
+    expect((await link(people.owner, people.owner)).status).toBe(409);
+    const player = await people.club.join('player');
+    const { body } = await link(people.owner, player);
+    await people.owner.patch(member(player), { role: 'owner' });
+    expect((await accept(body.token, player.email)).status).toBe(404);
+    expect((await signIn(player.email)).status).toBe(200);
+  });
+
+  it('by a link takes the holder’s own address too, and says no more to whoever has only the link', async () => {
+    const player = await people.club.join('player');
+    const { body } = await link(people.owner, player);
+    const [stranger, unknown] = [
+      await accept(body.token, people.owner.email),
+      await accept('x'.repeat(43), player.email),
+    ];
+    expect(stranger.status).toBe(404);
+    expect(withoutRequestId(stranger)).toEqual(withoutRequestId(unknown));
+    expect((await accept(body.token, player.email)).status).toBe(200);
+  });
+
+  it('is told to the holder and to all owners: who made the link, when it was used; to nobody else', async () => {
+    const second = await people.club.join('owner');
+    const player = await people.club.join('player');
+    const { body } = await link(people.owner, player);
+    const made = { id: body.id, way: 'link', madeBy: people.owner.member, usedAt: null, keysRevoked: null };
+    for (const who of [second, player]) expect(await told(who, player)).toEqual([expect.objectContaining(made)]);
+    for (const who of [people.referee, people.players[0]]) expect(await told(who, player)).toEqual([]);
+    await accept(body.token, player.email);
+    expect(await told(second, player)).toEqual([
+      expect.objectContaining({ ...made, usedAt: expect.any(String), keysRevoked: 0 }),
+    ]);
+    const list = await people.owner.get(`${people.club.path}/password-resets?first=100`);
+    expect(list.text).not.toContain(body.token);
+    expect(list.text).not.toMatch(/hash|mark/i);
+  });
+
+  it('is called off by the holder, or by an owner, before it is used', async () => {
+    const player = await people.club.join('player');
+    for (const who of [player, people.owner]) {
+      const { body } = await link(people.owner, player);
+      const path = `${people.club.path}/password-resets/${body.id}`;
+      expect((await people.players[0].delete(path)).status).toBe(404);
+      expect((await who.delete(path)).status).toBe(204);
+      expect((await who.delete(path)).status).toBe(404);
+      expect((await accept(body.token, player.email)).status).toBe(404);
+    }
+    const [first, second] = [await link(people.owner, player), await link(people.owner, player)];
+    expect((await accept(first.body.token, player.email)).status).toBe(404);
+    await player.put('/v1/session/password', { password: goodPassword, newPassword: 'my own new words of today' });
+    expect((await accept(second.body.token, player.email)).status).toBe(404);
+  });
+
+  it('revokes the keys, unless told otherwise, and says how many', async () => {
+    const player = await people.club.join('player');
+    const [first, second] = [await people.club.program(player, 'read'), await people.club.program(player, 'write')];
+    const kept = await accept((await link(people.owner, player)).body.token, player.email, { revokeKeys: false });
+    expect(kept.body).toEqual({ sessionsEnded: 1, keysRevoked: 0 });
+    expect((await first.get(people.club.path)).status).toBe(200);
+    const gone = await accept((await link(people.owner, player)).body.token, player.email);
+    expect(gone.body).toEqual({ sessionsEnded: 0, keysRevoked: 2 });
+    for (const program of [first, second]) expect((await program.get(people.club.path)).status).toBe(401);
+    expect((await told(people.owner, player)).map((reset: { keysRevoked: number }) => reset.keysRevoked)).toEqual([
+      0, 2,
+    ]);
+  });
+
+  it('is the holder’s own with the code that came with the account, in all clubs and for owners too', async () => {
+    const { body: invitation } = await people.owner.post(`${people.club.path}/invitations`, { role: 'owner' });
+    const person = { name: 'Nora', email: `${randomUUID()}@club.example`, password: goodPassword };
+    const joined = await server.nobody.post('/v1/invitations/accept', { token: invitation.token, ...person });
+    const { recoveryCode, clubs } = joined.body;
+    expect(recoveryCode).toMatch(/^([2-9a-hjkmnp-z]{4}-){4}[2-9a-hjkmnp-z]{4}$/);
+    const nora = server.nobody.with({ cookie: cookieOf(joined) });
+    const { body: own } = await nora.post('/v1/clubs', { name: 'Di Nora' });
+    const programs = [
+      await people.club.program(nora, 'read'),
+      await new Club(server, own.id, people.owner).program(nora, 'read'),
+    ];
+    const done = await recover(person.email, ` ${recoveryCode.toUpperCase().replaceAll('-', ' ')} `);
+    expect(done).toMatchObject({ status: 200, body: { sessionsEnded: 1, keysRevoked: 2 } });
+    for (const program of programs) expect((await program.get('/v1/session')).status).toBe(401);
+    expect((await nora.get('/v1/session')).status).toBe(401);
+    expect((await signIn(person.email, 'five words nobody would guess')).status).toBe(200);
+    const { body } = await people.owner.get(`${people.club.path}/password-resets?first=100`);
+    expect(body.items).toContainEqual(
+      expect.objectContaining({ member: clubs[0].member, way: 'recovery-code', madeBy: null, keysRevoked: 1 }),
+    );
+    expect((await recover(person.email, recoveryCode)).status).toBe(401);
+    expect((await recover(person.email, done.body.recoveryCode)).status).toBe(200);
+    await inDatabase('DELETE FROM club WHERE id = $1', [own.id]);
+  });
+
+  it('answers the same to a wrong code as to an unknown address, and tells a bad password before looking', async () => {
+    const player = await people.club.join('player');
+    const unknown = 'nobody@club.example';
+    const [wrong, nobody] = [await recover(player.email, 'aaaa-bbbb'), await recover(unknown, 'aaaa-bbbb')];
+    expect(wrong.status).toBe(401);
+    expect(withoutRequestId(wrong)).toEqual(withoutRequestId(nobody));
+    for (const email of [player.email, unknown])
+      expect(paths(await recover(email, 'aaaa-bbbb', { password: 'password' }))).toEqual(['password']);
+    expect((await signIn(player.email)).status).toBe(200);
+  });
+
+  it('by a link leaves the code to the holder, who can take the account back', async () => {
+    const player = await people.club.join('player');
+    const code = await codeFor(player);
+    await accept((await link(people.owner, player)).body.token, player.email);
+    expect((await recover(player.email, code, { password: 'my own words once again' })).status).toBe(200);
+    expect((await signIn(player.email, 'my own words once again')).status).toBe(200);
+  });
+
+  it('code is made anew only by whoever knows the password', async () => {
+    const player = await people.club.join('player');
+    const put = (password: string) => player.put('/v1/session/recovery-code', { password });
+    expect((await put('not the password')).status).toBe(403);
+    const [first, second] = [await codeFor(player), await codeFor(player)];
+    expect((await recover(player.email, first)).status).toBe(401);
+    expect((await recover(player.email, second)).status).toBe(200);
   });
 });
 
@@ -566,9 +762,11 @@ describe('What is stored and what is logged', () => {
   it('holds no address, no password, no token and no key', async () => {
     const { body: invitation } = await people.owner.post(`${people.club.path}/invitations`, { role: 'player' });
     const { key } = await people.club.program(people.owner, 'sheet');
+    const { body: recovery } = await people.owner.put('/v1/session/recovery-code', { password: goodPassword });
+    const { body: reset } = await people.owner.post(`${people.club.path}/members/${people.spectator.member}/reset`);
     await server.nobody.get(`${people.club.path}?key=${key}`);
     const stored = await Promise.all(
-      ['account', 'session', 'member', 'api_key', 'invitation'].map(table =>
+      ['account', 'session', 'member', 'api_key', 'invitation', 'password_reset', 'limit_bucket'].map(table =>
         inDatabase(`SELECT t::text AS all FROM ${table} t`),
       ),
     );
@@ -578,6 +776,8 @@ describe('What is stored and what is logged', () => {
       goodPassword,
       people.owner.cookie.slice('__Host-arbitro='.length),
       invitation.token,
+      reset.token,
+      recovery.recoveryCode,
       key,
       key.slice(14, 57),
     ];
@@ -600,6 +800,11 @@ describe('What is stored and what is logged', () => {
       'revoked key used',
       'key denied',
       'role changed',
+      'password reset',
+      'password reset link made',
+      'password reset link withdrawn',
+      'recovery code made',
+      'recovery failed',
       'member removed',
       'personal data exported',
       'account erased',

@@ -137,8 +137,8 @@ export class ClubServer {
   }
 
   /** The code that the server would tell its operator. */
-  get setUpCode(): string {
-    return this.app.get(SetUpCode, { strict: false }).code;
+  setUpCode(): Promise<string> {
+    return this.app.get(SetUpCode, { strict: false }).code();
   }
 
   get nobody(): Client {
@@ -146,8 +146,8 @@ export class ClubServer {
   }
 
   /** The first owner, with the first club. */
-  setUp(club?: string): Promise<Club> {
-    return firstClub(this, this.setUpCode, club);
+  async setUp(club?: string): Promise<Club> {
+    return firstClub(this, await this.setUpCode(), club);
   }
 
   async close(): Promise<void> {

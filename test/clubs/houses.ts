@@ -14,6 +14,7 @@ export const randomIds = (): Ids => ({
   club: randomUUID(),
   member: randomUUID(),
   invitation: randomUUID(),
+  reset: randomUUID(),
   key: randomBytes(4).toString('hex'),
   battle: randomUUID(),
   roster: randomUUID(),
@@ -51,6 +52,7 @@ export class House {
     const house = new House(club, people, opponent, bystander, programs, {});
     const battle = await house.openBattle(name('Elchingen'));
     const { body: invitation } = await owner.post(`${club.path}/invitations`, { role: 'spectator' });
+    const { body: reset } = await owner.post(`${club.path}/members/${bystander.member}/reset`);
     const { body: key } = await owner.post(`${club.path}/keys`, { name: name('chiave'), scope: 'read' });
     const { body: order } = await people.player.post(`/v1/battles/${battle}/orders`, { text: name('ordine') });
     const { body: roster } = await people.player.post(`${club.path}/rosters`, {
@@ -62,6 +64,7 @@ export class House {
       club: club.id,
       member: bystander.member,
       invitation: invitation.id as string,
+      reset: reset.id as string,
       key: key.id as string,
       battle,
       roster: roster.id as string,

@@ -4,6 +4,8 @@ import { SetUpCode } from '../../src/access/index.js';
 import { createOwnerCommand } from '../../src/cli/create-owner.js';
 import { resetPasswordCommand } from '../../src/cli/reset-password.js';
 import { makeKey } from '../../src/access/domain/key.js';
+import { Secrets } from '../../src/access/domain/secrets.js';
+import { SharedLimits } from '../../src/access/persistence/shared-limits.repository.js';
 import { ClubServer, goodPassword, type Answered, type Club } from './club-server.js';
 
 let server: ClubServer;
@@ -44,8 +46,8 @@ describe('An empty installation', () => {
   it('tells its operator the code once, and takes it until there is an owner', async () => {
     const code = server.app.get(SetUpCode, { strict: false });
     await code.tellWhenOpen('http://192.168.1.5:3000');
-    expect(logged).toContain(`http://192.168.1.5:3000/setup with the code ${code.code}`);
-    expect(code.code).toMatch(/^([2-9a-hjkmnp-z]{4}-){7}[2-9a-hjkmnp-z]{4}$/);
+    expect(logged).toContain(`http://192.168.1.5:3000/setup with the code ${await code.code()}`);
+    expect(await code.code()).toMatch(/^([2-9a-hjkmnp-z]{4}-){7}[2-9a-hjkmnp-z]{4}$/);
     club = await server.setUp();
     logged = '';
     await code.tellWhenOpen('http://192.168.1.5:3000');
@@ -53,9 +55,9 @@ describe('An empty installation', () => {
   });
 
   it('on a network without TLS has a cookie that browsers take there, and says so', async () => {
-    expect((await signIn(club.owner.email)).headers.get('set-cookie')).toMatch(
-      /^arbitro=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
-    );
+    const [session, device] = (await signIn(club.owner.email)).headers.getSetCookie();
+    expect(session).toMatch(/^arbitro=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^arbitro-device=[\w.-]{66}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   });
 });
 
@@ -90,6 +92,40 @@ describe('Limits', () => {
     // The right password does not help either: it would tell that it is right.
     expect((await signIn(player.email)).status).toBe(429);
     expect((await player.get('/v1/session')).status).toBe(200);
+  });
+
+  it('do not keep out whoever comes from a device on which they signed in before, whatever others try', async () => {
+    await server.home.ask('DELETE FROM limit_bucket');
+    const anna = await club.join('player');
+    const [, device = ''] = (await signIn(anna.email)).headers.getSetCookie();
+    const known = server.nobody.with({ cookie: device.split(';')[0] ?? '' });
+    const fromKnown = (password: string) => known.post('/v1/session', { email: anna.email, password });
+    await untilRefused(() => signIn(anna.email, 'a wrong password'), 20);
+    await untilRefused(() => signIn('nobody@club.example', 'a wrong password'), 20);
+    expect((await signIn(anna.email)).status).toBe(429);
+    for (let i = 0; i < 12; i++) expect((await fromKnown(goodPassword)).status).toBe(200);
+    // Nobody else is let in by that device, and it may not try for ever either.
+    expect((await known.post('/v1/session', { email: club.owner.email, password: goodPassword })).status).toBe(429);
+    const { times, reply } = await untilRefused(() => fromKnown('a wrong password'), 20);
+    expect(times).toBe(11);
+    expect(reply.headers.get('ratelimit')).toMatch(/^"sign-in-device";r=0;t=\d+$/);
+    await server.home.ask('DELETE FROM limit_bucket');
+  });
+
+  it('stop whoever tries one account from everywhere, and forget what has filled again', async () => {
+    const anna = await club.join('player');
+    const limits = server.app.get(SharedLimits, { strict: false });
+    const emailHash = server.app.get(Secrets, { strict: false }).emailHash(anna.email);
+    for (let i = 0; i < 30; i++)
+      expect(await limits.take('sign-in-everywhere', emailHash)).toMatchObject({ allowed: true });
+    const { reply, times } = await untilRefused(() => signIn(anna.email), 1);
+    expect(times).toBe(1);
+    expect(reply.headers.get('ratelimit')).toMatch(/^"sign-in-everywhere";r=0;t=1[12]\d$/);
+    // Whoever is stopped by one limit is not counted by the others.
+    expect(await limits.take('sign-in-address', '127.0.0.1')).toMatchObject({ allowed: true, left: 9 });
+    await server.home.ask(`UPDATE limit_bucket SET full_at = full_at - interval '1 hour'`);
+    expect((await signIn(anna.email)).status).toBe(200);
+    await server.home.ask('DELETE FROM limit_bucket');
   });
 
   it('stop whoever tries keys', async () => {
@@ -136,5 +172,9 @@ describe('Whoever runs the server', () => {
     expect(await resetPasswordCommand.run(['--email', 'Operator@club.example'], console)).toBe(0);
     expect(await resetPasswordCommand.run(['--email', 'unknown@club.example'], console)).toBe(1);
     expect(said).toEqual([expect.stringContaining('The password is set'), 'There is no account with this address.']);
+    expect(said[0]).toContain('0 of its keys are revoked');
+    expect(await server.home.ask(`SELECT way, used_at IS NOT NULL AS used FROM password_reset`)).toEqual([
+      { way: 'operator', used: true },
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export const may: { readonly [A in Action | 'anyone' | 'signed-in']: readonly Ac
   'member.read':     readers,
   'member.change':   ['owner'],
   'invitation.make': ['owner', 'referee'],
+  'reset.watch':     roles,
   'key.make':        roles,
   'key.read':        roles,
   'roster.read':     readers,
@@ -81,11 +82,20 @@ export const lines: { readonly [door: string]: Line } = {
     ready: asSpare,
   },
   acceptPasswordReset: {
-    body: () => ({ token: 'x'.repeat(43), password: 'altre cinque parole senza nesso' }),
+    body: () => ({ token: 'x'.repeat(43), email: 'x@club.example', password: 'altre cinque parole senza nesso' }),
     ready: async house => {
-      const { member } = await spare(house, 'player');
+      const { member, email } = await spare(house, 'player');
       const { body } = await house.people.owner.post(`${house.club.path}/members/${member}/reset`);
-      return { body: { token: body.token, password: 'altre cinque parole senza nesso' } };
+      return { body: { token: body.token, email, password: 'altre cinque parole senza nesso' } };
+    },
+  },
+  makeRecoveryCode: { body: () => ({ password: goodPassword }), ready: asSpare },
+  recoverPassword: {
+    body: () => ({ email: 'x@club.example', recoveryCode: 'aaaa-bbbb', password: 'altre cinque parole senza nesso' }),
+    ready: async house => {
+      const somebody = await spare(house, 'player');
+      const { body } = await somebody.put('/v1/session/recovery-code', { password: goodPassword });
+      return { body: { ...body, email: somebody.email, password: 'altre cinque parole senza nesso' } };
     },
   },
   acceptInvitation: {
@@ -107,6 +117,16 @@ export const lines: { readonly [door: string]: Line } = {
   changeMember: { body: () => ({ name: 'Dario' }) },
   removeMember: { ready: async house => ({ ids: { member: (await spare(house, 'player')).member } }) },
   makePasswordReset: {},
+  listPasswordResets: {},
+  withdrawPasswordReset: {
+    ready: async house => {
+      const { member } = await spare(house, 'player');
+      const { body } = await house.people.owner.post(`${house.club.path}/members/${member}/reset`);
+      return { ids: { reset: body.id as string } };
+    },
+    // Others withdraw the links of their own passwords.
+    succeeds: ['owner'],
+  },
   listInvitations: {},
   inviteMember: { body: () => ({ role: 'player' }) },
   withdrawInvitation: {

@@ -112,10 +112,9 @@ const matrix: { readonly [table: string]: Rights } = {
   },
   limit_bucket:    all(has('id')),
   instance:        all(theEngine),
-  set_up:          all(never),
   password_reset:  {
     ...all(inTheClub),
-    select: either(inTheClub, has('token_hash')),
+    select: either(inTheClub, has('token_hash'), byItsMember('member_id')),
     insert: either(inTheClub, byItsMember('member_id')),
   },
   idempotency:     { ...all(inTheClub), update: never },
@@ -128,7 +127,7 @@ const matrix: { readonly [table: string]: Rights } = {
   battle_event:    { select: either(theRules, hears), insert: theRules, update: never, delete: never },
 };
 /** What everybody may read and nobody may write. */
-const open = ['migration', 'rules_edition'];
+const open = ['migration', 'rules_edition', 'set_up'];
 
 const keys = ['id', 'club_id', 'battle_id', 'position', 'first_roll', 'actor', 'key', 'side'];
 const keyOf = (row: Row): string => JSON.stringify(keys.map(key => row[key] ?? null));

@@ -25,7 +25,7 @@ describe('A transaction', () => {
     scratch = await scratchFolder();
     landlord = await Landlord.moveIn(join(scratch, 'data'));
     ({ tenancy } = landlord);
-    await keep(landlord.admin, { club, account: '', rows });
+    await keep(landlord.admin, { rows });
   });
   afterEach(async () => {
     // Whatever happened: every connection is given back, and none is left inside a transaction.

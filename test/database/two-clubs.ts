@@ -34,8 +34,6 @@ export function madeUpClub(): ClubRows {
     api_key: [{ ...ofClub, id: hash(), name: 'Sheet', hash: hash(), scopes: '{}', sees: 'public', created_by: member }],
     limit_bucket: [{ id: hash(), full_at: '2099-01-01' }],
     instance: [{ id: randomUUID(), seen_at: '2099-01-01' }],
-    // Its one row is there already.
-    set_up: [],
     password_reset: [{ ...ofClub, id: randomUUID(), member_id: member, way: 'link', token_hash: hash() }],
     idempotency: [{ ...ofClub, actor: 'a', key: 'k', fingerprint: 'f', status: 200, body: '' }],
     roster: [

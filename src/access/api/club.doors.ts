@@ -5,18 +5,9 @@ import { ChangeMember } from '../application/change-member.js';
 import { ListClubs } from '../application/list-clubs.js';
 import { ListMembers } from '../application/list-members.js';
 import { MakeClub } from '../application/make-club.js';
-import { MakeReset } from '../application/make-reset.js';
 import { ReadClub } from '../application/read-club.js';
 import { RemoveMember } from '../application/remove-member.js';
-import { PublicAddress } from '../gate.js';
-import {
-  ChangeClubBody,
-  ChangeMemberBody,
-  ClubShape,
-  MakeClubBody,
-  MemberShape,
-  ResetLinkShape,
-} from './club.shapes.js';
+import { ChangeClubBody, ChangeMemberBody, ClubShape, MakeClubBody, MemberShape } from './club.shapes.js';
 import { clubShown, memberShown, pageShown } from './shown.js';
 
 /** The doors of clubs and their members. */
@@ -30,8 +21,6 @@ export class ClubDoors {
     private readonly listMembers: ListMembers,
     private readonly changeMember: ChangeMember,
     private readonly removeMember: RemoveMember,
-    private readonly makeReset: MakeReset,
-    private readonly publicAddress: PublicAddress,
   ) {}
 
   @At({
@@ -164,29 +153,5 @@ export class ClubDoors {
   })
   remove(asked: Asked): Promise<void> {
     return this.removeMember.do(asked);
-  }
-
-  @At({
-    method: 'POST',
-    path: '/v1/clubs/:club/members/:member/reset',
-    name: 'makePasswordReset',
-    tag: 'clubs',
-    may: 'member.change',
-    says: { it: 'Fa un link per chi ha scordato la password.', en: 'Makes a link for whoever forgot their password.' },
-    more: {
-      it: 'Vale un giorno e una volta sola. Non per chi è anche in altri club.',
-      en: 'It holds for a day and works once. Not for whoever is in other clubs too.',
-    },
-    answers: one(() => ResetLinkShape),
-    status: 201,
-    problems: ['not-signed-in', 'not-permitted', 'not-found', 'not-now'],
-  })
-  async reset(asked: Asked): Promise<ResetLinkShape> {
-    const { token, expiresAt } = await this.makeReset.do(asked);
-    return {
-      token,
-      link: this.publicAddress.linkTo('/reset', token, asked),
-      expiresAt: expiresAt.toISOString(),
-    };
   }
 }

@@ -1,16 +1,10 @@
 import { json, MaySay, Said, Shape, time, uuid, whole, words } from '../../api/door/index.js';
-import { name, role, scope, sees } from './kinds.js';
+import { name, role, scope, sees, pathOnly } from './kinds.js';
 
 const rulesJson = json(
   'un oggetto: per ogni regolamento rulings e house',
   'an object: for each ruleset, rulings and house',
 );
-
-/** Said of links, after what they are. */
-const pathOnly = {
-  it: ' Solo il percorso, se chi gestisce il server non ha impostato ARBITRO_PUBLIC_URL e si chiede da un’altra macchina.',
-  en: ' The path only, if whoever runs the server has not set ARBITRO_PUBLIC_URL and one asks from another machine.',
-};
 
 @Shape('MakeClubBody', 'Un club nuovo.', 'A new club.')
 export class MakeClubBody {
@@ -68,22 +62,6 @@ export class ChangeMemberBody {
 
   @MaySay('Il nome nel club.', 'The name in the club.', name)
   readonly name?: string;
-}
-
-@Shape(
-  'ResetLink',
-  'Un link per una password nuova; si vede solo adesso.',
-  'A link for a new password; shown only now.',
-)
-export class ResetLinkShape {
-  @Said('Il codice da dare al socio.', 'The token to hand to the member.', words(200))
-  readonly token!: string;
-
-  @Said(`Il link da dare al socio.${pathOnly.it}`, `The link to hand to the member.${pathOnly.en}`, words(500))
-  readonly link!: string;
-
-  @Said('Fino a quando vale.', 'Until when it holds.', time)
-  readonly expiresAt!: string;
 }
 
 @Shape('InviteBody', 'Un invito.', 'An invitation.')

@@ -36,3 +36,9 @@ export const sees: Kind = choice('KeySees', {
   public: { it: 'quel che vedono tutti', en: 'what everybody sees' },
   maker: { it: 'quel che vede chi l’ha fatta', en: 'what its maker sees' },
 });
+
+/** Said of links, after what they are. */
+export const pathOnly = {
+  it: ' Solo il percorso, se chi gestisce il server non ha impostato ARBITRO_PUBLIC_URL e si chiede da un’altra macchina.',
+  en: ' The path only, if whoever runs the server has not set ARBITRO_PUBLIC_URL and one asks from another machine.',
+};

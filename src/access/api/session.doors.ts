@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { At, nothing, one, Reply, type Asked } from '../../api/door/index.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
-import { AcceptReset } from '../application/accept-reset.js';
 import { ChangePassword } from '../application/change-password.js';
 import { EraseAccount } from '../application/erase-account.js';
 import { ExportPerson, type PersonExport } from '../application/export-person.js';
@@ -14,14 +13,17 @@ import { WhoAmI, type Whoever } from '../application/who-am-i.js';
 import { SessionCookie } from '../domain/session-cookie.js';
 import {
   AcceptInvitationBody,
-  AcceptResetBody,
   ChangePasswordBody,
+  NewcomerShape,
   PersonExportShape,
   SetUpBody,
   SetUpShape,
   SignInBody,
   WhoeverShape,
 } from './session.shapes.js';
+
+/** Whoever just came in, with the code of an account that was made on the way. */
+type Newcomer = Whoever & { readonly recoveryCode: string | null };
 
 const exampleToken = 'Zk3vJ0c1qYb6nX8tQm2wR5uA7eLdPfHs9gKiCoVxTyE';
 
@@ -35,7 +37,6 @@ export class SessionDoors {
     private readonly signOut: SignOut,
     private readonly whoAmI: WhoAmI,
     private readonly changePassword: ChangePassword,
-    private readonly acceptReset: AcceptReset,
     private readonly acceptInvitation: AcceptInvitation,
     private readonly exportPerson: ExportPerson,
     private readonly eraseAccount: EraseAccount,
@@ -67,7 +68,7 @@ export class SessionDoors {
       en: 'Only while nobody has an account, with the code that the server writes in its log when it starts. Whoever succeeds is signed in.',
     },
     body: SetUpBody,
-    answers: one(() => WhoeverShape),
+    answers: one(() => NewcomerShape),
     status: 201,
     problems: ['not-permitted', 'not-now', 'too-many'],
     examples: [
@@ -83,8 +84,9 @@ export class SessionDoors {
       },
     ],
   })
-  async openInstallation(asked: Asked<SetUpBody>): Promise<Reply<Whoever>> {
-    return this.signedIn(await this.setUp.do(asked), 201);
+  async openInstallation(asked: Asked<SetUpBody>): Promise<Reply<Newcomer>> {
+    const { session, recoveryCode } = await this.setUp.do(asked);
+    return this.signedIn(session, { recoveryCode }, 201);
   }
 
   @At({
@@ -95,8 +97,8 @@ export class SessionDoors {
     may: 'anyone',
     says: { it: 'Accede con e-mail e password.', en: 'Signs in with e-mail address and password.' },
     more: {
-      it: 'La risposta dà il cookie della sessione, che dura finché la si usa almeno ogni 14 giorni. Dopo 5 errori per un indirizzo e-mail o 10 per un indirizzo di rete si aspetta.',
-      en: 'The answer gives the session’s cookie, which holds as long as it is used every 14 days. After 5 failures for an e-mail address, or 10 from a network address, one waits.',
+      it: 'La risposta dà il cookie della sessione, che dura finché la si usa almeno ogni 14 giorni e al massimo 90, e quello del dispositivo. Dopo 5 errori per un indirizzo e-mail, o 10, da un indirizzo di rete si aspetta; anche dopo 30 in un’ora per un indirizzo e-mail, da dovunque. Un dispositivo da cui la persona è già entrata conta solo i suoi: gli errori degli altri non la chiudono fuori.',
+      en: 'The answer gives the session’s cookie, which holds as long as it is used every 14 days, and for 90 at most, and the device’s. After 5 failures for an e-mail address, or 10, from a network address, one waits; so after 30 an hour for an e-mail address, from wherever. A device on which the person has signed in before counts its own alone: others’ failures do not lock them out.',
     },
     body: SignInBody,
     answers: one(() => WhoeverShape),
@@ -109,7 +111,7 @@ export class SessionDoors {
     ],
   })
   async openSession(asked: Asked<SignInBody>): Promise<Reply<Whoever>> {
-    return this.signedIn(await this.signIn.do(asked));
+    return this.signedIn(await this.signIn.do(asked), {});
   }
 
   @At({
@@ -168,46 +170,17 @@ export class SessionDoors {
 
   @At({
     method: 'POST',
-    path: '/v1/password-resets/accept',
-    name: 'acceptPasswordReset',
-    tag: 'access',
-    may: 'anyone',
-    says: {
-      it: 'Mette una password nuova con il link di un responsabile.',
-      en: 'Sets a new password by an owner’s link.',
-    },
-    more: {
-      it: 'Il link vale una volta; tutte le sessioni finiscono.',
-      en: 'The link works once; every session ends.',
-    },
-    body: AcceptResetBody,
-    answers: nothing,
-    status: 204,
-    problems: ['not-found', 'too-many', 'overloaded'],
-    examples: [
-      {
-        says: { it: 'Una password dimenticata', en: 'A forgotten password' },
-        body: { token: exampleToken, password: 'altre cinque parole senza nesso' },
-      },
-    ],
-  })
-  resetPassword(asked: Asked<AcceptResetBody>): Promise<void> {
-    return this.acceptReset.do(asked);
-  }
-
-  @At({
-    method: 'POST',
     path: '/v1/invitations/accept',
     name: 'acceptInvitation',
     tag: 'access',
     may: 'anyone',
     says: { it: 'Accetta un invito ed entra nel club.', en: 'Accepts an invitation and joins the club.' },
     more: {
-      it: 'Chi ha effettuato l’accesso dà solo il codice; gli altri anche nome, e-mail e password, e hanno così un account.',
-      en: 'Whoever is signed in gives only the token; others a name, an e-mail address and a password too, and so have an account.',
+      it: 'Chi ha effettuato l’accesso dà solo il codice; gli altri anche nome, e-mail e password, e hanno così un account. Dopo tre password sbagliate di un account l’invito finisce.',
+      en: 'Whoever is signed in gives only the token; others a name, an e-mail address and a password too, and so have an account. After three wrong passwords of an account the invitation ends.',
     },
     body: AcceptInvitationBody,
-    answers: one(() => WhoeverShape),
+    answers: one(() => NewcomerShape),
     problems: ['not-signed-in', 'not-found', 'not-now', 'too-many', 'overloaded'],
     examples: [
       { says: { it: 'Chi ha già un account', en: 'Whoever has an account' }, body: { token: exampleToken } },
@@ -217,9 +190,10 @@ export class SessionDoors {
       },
     ],
   })
-  async joinClub(asked: Asked<AcceptInvitationBody>): Promise<Whoever | Reply<Whoever>> {
-    const { account, session } = await this.acceptInvitation.do(asked);
-    return session === null ? this.whoAmI.person(account) : this.signedIn(session);
+  async joinClub(asked: Asked<AcceptInvitationBody>): Promise<Newcomer | Reply<Newcomer>> {
+    const { account, session, recoveryCode } = await this.acceptInvitation.do(asked);
+    if (session !== null) return this.signedIn(session, { recoveryCode });
+    return { ...(await this.whoAmI.person(account)), recoveryCode };
   }
 
   @At({
@@ -256,11 +230,16 @@ export class SessionDoors {
     return this.signedOut();
   }
 
-  private async signedIn({ account, token }: OpenedSession, status = 200): Promise<Reply<Whoever>> {
-    return new Reply(await this.whoAmI.person(account), status, { 'set-cookie': this.cookie.give(token) });
+  private async signedIn<M extends object>(
+    { account, token, device }: OpenedSession,
+    more: M,
+    status = 200,
+  ): Promise<Reply<Whoever & M>> {
+    const cookies = [this.cookie.give(token), this.cookie.giveDevice(device)];
+    return new Reply({ ...(await this.whoAmI.person(account)), ...more }, status, {}, cookies);
   }
 
   private signedOut(): Reply<undefined> {
-    return new Reply(undefined, 204, { 'set-cookie': this.cookie.takeAway() });
+    return new Reply(undefined, 204, {}, [this.cookie.takeAway()]);
   }
 }

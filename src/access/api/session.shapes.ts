@@ -43,15 +43,6 @@ export class ChangePasswordBody {
   readonly newPassword!: string;
 }
 
-@Shape('AcceptResetBody', 'Il link di un responsabile e la password nuova.', 'An owner’s link and the new password.')
-export class AcceptResetBody {
-  @Said('Il codice del link.', 'The link’s token.', token)
-  readonly token!: string;
-
-  @Said('La password nuova.', 'The new password.', newPassword)
-  readonly password!: string;
-}
-
 @Shape('AcceptInvitationBody', 'Chi accetta un invito.', 'Who accepts an invitation.')
 export class AcceptInvitationBody {
   @Said('Il codice dell’invito.', 'The invitation’s token.', token)
@@ -106,6 +97,16 @@ export class WhoeverShape {
     ),
   )
   readonly clubs!: readonly BelongingShape[];
+}
+
+@Shape('Newcomer', 'Chi ha appena un account o è entrato in un club.', 'Whoever just got an account, or joined a club.')
+export class NewcomerShape extends WhoeverShape {
+  @MaySay(
+    'Il codice di recupero, se l’account è nuovo: con questo si mette una password nuova senza l’aiuto di nessuno. Si vede solo adesso.',
+    'The recovery code, if the account is new: with it one sets a new password without anybody’s help. Shown only now.',
+    words(100),
+  )
+  readonly recoveryCode!: string | null;
 }
 
 @Shape('PersonExport', 'Tutto ciò che è conservato su una persona.', 'Everything that is stored about a person.')

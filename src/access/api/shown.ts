@@ -1,8 +1,9 @@
 import type { Page } from '../../api/door/index.js';
 import type { Language } from '../../core/index.js';
-import type { ApiKey, Club, Invitation, Member } from '../../database/index.js';
+import type { ApiKey, Club, Invitation, Member, PasswordReset } from '../../database/index.js';
 import { memberName } from '../domain/club.js';
 import type { ClubShape, InvitationShape, KeyShape, MemberShape } from './club.shapes.js';
+import type { PasswordResetShape } from './reset.shapes.js';
 
 /** A club as its members see it. */
 export const clubShown = ({ id, name, rules, createdAt }: Club): ClubShape => ({
@@ -30,6 +31,19 @@ export const invitationShown = (
   createdBy: invitation.createdBy,
   createdAt: invitation.createdAt.toISOString(),
   expiresAt: invitation.expiresAt.toISOString(),
+});
+
+/** A reset without what would let anybody finish it. */
+export const resetShown = (reset: PasswordReset): PasswordResetShape => ({
+  id: reset.id,
+  member: reset.memberId,
+  way: reset.way,
+  madeBy: reset.madeBy,
+  createdAt: reset.createdAt.toISOString(),
+  expiresAt: reset.expiresAt?.toISOString() ?? null,
+  withdrawnAt: reset.withdrawnAt?.toISOString() ?? null,
+  usedAt: reset.usedAt?.toISOString() ?? null,
+  keysRevoked: reset.keysRevoked,
 });
 
 /** A key without what makes it one. */

@@ -1,47 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { faultsProblem, isUuid, notHere, Refused, type Asked } from '../../api/door/index.js';
-import { charge } from '../domain/charge.js';
-import { Limits } from '../domain/limits.js';
+import { faultsProblem, notHere, Refused, type Asked } from '../../api/door/index.js';
+import type { Account, PasswordReset } from '../../database/index.js';
+import { sameHash } from '../domain/key.js';
 import { passwordFaults, Passwords } from '../domain/password.js';
-import { isSigned, readResetToken } from '../domain/reset-token.js';
-import { Secrets } from '../domain/secrets.js';
-import { Accounts } from '../persistence/accounts.repository.js';
+import { hashToken, Secrets } from '../domain/secrets.js';
+import { Accounts, type PasswordWasReset } from '../persistence/accounts.repository.js';
 import { Members } from '../persistence/members.repository.js';
+import { Resets } from '../persistence/resets.repository.js';
+import { SharedLimits } from '../persistence/shared-limits.repository.js';
 import { Acquaintances } from './acquaintances.js';
 import { SecurityLog } from './security-log.js';
 
 export interface ResetAccepted {
   readonly token: string;
+  readonly email: string;
   readonly password: string;
+  readonly revokeKeys?: boolean | null;
 }
 
-/** Sets a new password by the link of an owner; every session ends. */
+/** Sets a new password by the link of an owner and the holder's own address; every session ends. */
 @Injectable()
 export class AcceptReset {
   constructor(
     private readonly accounts: Accounts,
     private readonly members: Members,
+    private readonly resets: Resets,
     private readonly passwords: Passwords,
     private readonly secrets: Secrets,
-    private readonly limits: Limits,
+    private readonly limits: SharedLimits,
     private readonly acquaintances: Acquaintances,
     private readonly log: SecurityLog,
   ) {}
 
-  async do({ by, body, language }: Asked<ResetAccepted>): Promise<void> {
-    charge(this.limits, 'links', by.address, language);
-    const reset = readResetToken(body.token);
-    const account = reset && isUuid(reset.account) ? await this.accounts.byId(reset.account) : null;
-    if (reset === undefined || account === null) throw notHere(language);
-    const holds = isSigned(this.secrets.resetPepper, reset, account.password) && reset.until * 1000 > Date.now();
-    const memberships = await this.members.ofAccount(account.id);
-    // As it was when the link was made: of this club, and of no other.
-    if (!holds || memberships.length !== 1 || memberships[0]?.club !== reset.club) throw notHere(language);
-    const faults = passwordFaults(body.password, 'password', [account.name]);
+  async do({ by, body, language }: Asked<ResetAccepted>): Promise<PasswordWasReset> {
+    await this.limits.charge([['links', by.address]], language);
+    const reset = await this.resets.byToken(hashToken(body.token));
+    const account = reset === null ? null : await this.holder(reset);
+    // The club is not told anybody's address, so that whoever finds a link does not know the one that goes with it.
+    if (reset === null || account === null || !sameHash(account.emailHash, this.secrets.emailHash(body.email)))
+      throw notHere(language);
+    const faults = passwordFaults(body.password, 'password', [body.email, account.name]);
     if (faults.length > 0) throw new Refused(faultsProblem(faults, language));
-    const hash = await this.passwords.hash(body.password, language);
-    if (!(await this.accounts.changePassword(account, hash, null))) throw notHere(language);
+    const done = await this.accounts.resetPassword(account, {
+      way: 'link',
+      link: reset,
+      password: await this.passwords.hash(body.password, language),
+      revokeKeys: body.revokeKeys ?? true,
+    });
+    if (done === null) throw notHere(language);
     this.acquaintances.forgetAll();
-    this.log.tell('password changed', { account: account.id });
+    this.log.tell('password reset', { account: account.id, club: reset.clubId });
+    return done;
+  }
+
+  /** Whose password it is, if all is as it was when the link was made: the same password, in this club alone, no owner. */
+  private async holder({ clubId, memberId, passwordMark }: PasswordReset): Promise<Account | null> {
+    const member = await this.members.find(clubId, memberId);
+    const account = member?.accountId ? await this.accounts.byId(member.accountId) : null;
+    if (account === null || passwordMark !== this.secrets.passwordMark(account.password)) return null;
+    return (await this.members.mayBeHelped(account.id, clubId)) ? account : null;
   }
 }

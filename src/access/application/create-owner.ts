@@ -11,9 +11,9 @@ export interface OwnerAsked extends Person {
   readonly club: string;
 }
 
-/** What became of it: the club's id; the address has an account already; the password will not do. */
+/** What became of it: the club's id, and the code shown this once; the address has an account already; the password will not do. */
 export type OwnerMade =
-  | { readonly kind: 'made'; readonly club: string }
+  | { readonly kind: 'made'; readonly club: string; readonly recoveryCode: string }
   | { readonly kind: 'exists' }
   | { readonly kind: 'weak'; readonly faults: readonly Fault[] };
 
@@ -29,7 +29,7 @@ export class CreateOwner {
     const faults = weakness(asked.password, [asked.email, asked.name, asked.club]);
     if (faults.length > 0) return { kind: 'weak', faults };
     const hash = await this.passwords.hash(asked.password, 'en');
-    const account = newAccount(this.secrets, randomUUID(), asked, hash);
+    const { account, recoveryCode } = newAccount(this.secrets, randomUUID(), asked, hash);
     const club = {
       id: randomUUID(),
       name: asked.club.trim(),
@@ -38,7 +38,7 @@ export class CreateOwner {
     };
     try {
       await this.clubs.makeWithOwner(account, club);
-      return { kind: 'made', club: club.id };
+      return { kind: 'made', club: club.id, recoveryCode };
     } catch (error) {
       if (codeOf(error) === '23505') return { kind: 'exists' };
       throw error;

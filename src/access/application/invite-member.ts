@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Asked, MemberRole } from '../../api/door/index.js';
-import { charge } from '../domain/charge.js';
 import { dayMs, mayInvite } from '../domain/club.js';
-import { Limits } from '../domain/limits.js';
 import { permit } from '../domain/policy.js';
 import { refusal } from '../domain/refusal.js';
 import { hashToken, makeToken } from '../domain/secrets.js';
 import { Invitations, type NewInvitation } from '../persistence/invitations.repository.js';
+import { SharedLimits } from '../persistence/shared-limits.repository.js';
 
 export interface InvitationAsked {
   readonly role: MemberRole;
@@ -21,7 +20,7 @@ const usualDays = 7;
 export class InviteMember {
   constructor(
     private readonly invitations: Invitations,
-    private readonly limits: Limits,
+    private readonly limits: SharedLimits,
   ) {}
 
   async do({
@@ -32,7 +31,7 @@ export class InviteMember {
   }: Asked<InvitationAsked>): Promise<NewInvitation & { readonly token: string }> {
     const { club, member, role } = permit(by, 'invitation.make', params['club'] ?? '', language);
     if (!mayInvite(role, body.role)) throw refusal('not-permitted', language, onlyOwners);
-    charge(this.limits, 'invitations', club, language);
+    await this.limits.charge([['invitations', club]], language);
     const token = makeToken();
     const createdAt = new Date();
     const invitation = {

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { faultsProblem, Refused, type Asked, type Scope } from '../../api/door/index.js';
 import type { Fault } from '../../core/index.js';
 import type { ApiKey } from '../../database/index.js';
-import { charge } from '../domain/charge.js';
 import { dayMs } from '../domain/club.js';
 import { hashKey, longestDays, makeKey } from '../domain/key.js';
-import { Limits } from '../domain/limits.js';
 import { permit } from '../domain/policy.js';
 import { Secrets } from '../domain/secrets.js';
 import { Clubs } from '../persistence/clubs.repository.js';
 import { Keys } from '../persistence/keys.repository.js';
+import { SharedLimits } from '../persistence/shared-limits.repository.js';
 import { SecurityLog } from './security-log.js';
 
 export interface KeyAsked {
@@ -29,7 +28,7 @@ export class MakeKey {
     private readonly keys: Keys,
     private readonly clubs: Clubs,
     private readonly secrets: Secrets,
-    private readonly limits: Limits,
+    private readonly limits: SharedLimits,
     private readonly log: SecurityLog,
   ) {}
 
@@ -44,7 +43,7 @@ export class MakeKey {
       ...(battle !== null && !(await this.clubs.hasBattle(club, battle)) ? [noBattle] : []),
     ];
     if (faults.length > 0) throw new Refused(faultsProblem(faults, language));
-    charge(this.limits, 'keys', club, language);
+    await this.limits.charge([['keys', club]], language);
     const { id, whole } = makeKey(body.scope);
     const createdAt = new Date();
     const made: ApiKey = {

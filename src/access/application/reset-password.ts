@@ -1,10 +1,10 @@
 import type { Fault } from '../../core/index.js';
 import type { Passwords } from '../domain/password.js';
 import type { Secrets } from '../domain/secrets.js';
-import type { Accounts } from '../persistence/accounts.repository.js';
+import type { Accounts, PasswordWasReset } from '../persistence/accounts.repository.js';
 import { weakness } from './create-owner.js';
 
-/** Sets a password on behalf of whoever runs the server; every session of the account ends. */
+/** Sets a password on behalf of whoever runs the server; every session of the account ends, and its clubs are told. */
 export class ResetPassword {
   constructor(
     private readonly accounts: Accounts,
@@ -12,12 +12,16 @@ export class ResetPassword {
     private readonly secrets: Secrets,
   ) {}
 
-  async do(email: string, password: string): Promise<'done' | 'unknown' | readonly Fault[]> {
+  async do(
+    email: string,
+    password: string,
+    revokeKeys: boolean,
+  ): Promise<PasswordWasReset | 'unknown' | readonly Fault[]> {
     const account = await this.accounts.byEmail(this.secrets.emailHash(email));
     if (account === null) return 'unknown';
     const faults = weakness(password, [email, account.name]);
     if (faults.length > 0) return faults;
-    await this.accounts.changePassword(account, await this.passwords.hash(password, 'en'), null);
-    return 'done';
+    const hash = await this.passwords.hash(password, 'en');
+    return (await this.accounts.resetPassword(account, { way: 'operator', password: hash, revokeKeys })) ?? 'unknown';
   }
 }

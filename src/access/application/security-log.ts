@@ -5,7 +5,11 @@ type SecurityEvent =
   | 'signed in'
   | 'sign-in failed'
   | 'password changed'
+  | 'password reset'
   | 'password reset link made'
+  | 'password reset link withdrawn'
+  | 'recovery code made'
+  | 'recovery failed'
   | 'set up'
   | 'key made'
   | 'key revoked'
@@ -17,7 +21,7 @@ type SecurityEvent =
   | 'personal data exported'
   | 'account erased';
 
-const alarming: readonly SecurityEvent[] = ['sign-in failed', 'key denied', 'revoked key used'];
+const alarming: readonly SecurityEvent[] = ['sign-in failed', 'recovery failed', 'key denied', 'revoked key used'];
 
 /** Whom an event is about: ids that chance has made, and that mean nothing once a person is erased. */
 interface About {

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { faultsProblem, Refused, type Asked } from '../../api/door/index.js';
 import { newAccount, type Person } from '../domain/account.js';
-import { charge } from '../domain/charge.js';
-import { Limits } from '../domain/limits.js';
 import { passwordFaults, Passwords } from '../domain/password.js';
 import { refusal } from '../domain/refusal.js';
 import { Secrets } from '../domain/secrets.js';
 import { Clubs } from '../persistence/clubs.repository.js';
-import { Sessions } from '../persistence/sessions.repository.js';
-import { openSession, type OpenedSession } from './opened-session.js';
+import { SharedLimits } from '../persistence/shared-limits.repository.js';
+import { OpenSession, type OpenedSession } from './opened-session.js';
 import { SecurityLog } from './security-log.js';
 import { SetUpCode } from './set-up-code.js';
 
@@ -24,20 +22,23 @@ export class SetUp {
   constructor(
     private readonly code: SetUpCode,
     private readonly clubs: Clubs,
-    private readonly sessions: Sessions,
+    private readonly openSession: OpenSession,
     private readonly passwords: Passwords,
     private readonly secrets: Secrets,
-    private readonly limits: Limits,
+    private readonly limits: SharedLimits,
     private readonly log: SecurityLog,
   ) {}
 
-  async do({ by, body, language }: Asked<FirstOwner>): Promise<OpenedSession> {
-    charge(this.limits, 'set-up', by.address, language);
-    if (!this.code.isRight(body.code)) throw refusal('not-permitted', language, wrongCode);
+  async do({ by, body, language }: Asked<FirstOwner>): Promise<{
+    readonly session: OpenedSession;
+    readonly recoveryCode: string;
+  }> {
+    await this.limits.charge([['set-up', by.address]], language);
+    if (!(await this.code.isRight(body.code))) throw refusal('not-permitted', language, wrongCode);
     const faults = passwordFaults(body.password, 'password', [body.email, body.name, body.club]);
     if (faults.length > 0) throw new Refused(faultsProblem(faults, language));
     const hash = await this.passwords.hash(body.password, language);
-    const account = newAccount(this.secrets, randomUUID(), body, hash);
+    const { account, recoveryCode } = newAccount(this.secrets, randomUUID(), body, hash);
     const club = {
       id: randomUUID(),
       name: body.club.trim(),
@@ -46,7 +47,7 @@ export class SetUp {
     };
     if (!(await this.clubs.makeFirst(account, club))) throw refusal('not-now', language, alreadySetUp);
     this.log.tell('set up', { account: account.id, club: club.id });
-    return openSession(this.sessions, account.id);
+    return { session: await this.openSession.do(account.id, account.emailHash, by), recoveryCode };
   }
 }
 

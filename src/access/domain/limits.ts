@@ -1,30 +1,43 @@
 import { isIPv6 } from 'node:net';
 
-/** A named limit: so many within so many seconds, for each address, account, key or club. */
+/** A named limit: so many within so many seconds, for each address, account, device, key or club. */
 interface Limit {
-  readonly per: 'address' | 'account' | 'key' | 'club';
+  readonly per: 'address' | 'account' | 'device' | 'key' | 'club';
   readonly many: number;
   readonly seconds: number;
+  /** Where it is counted: what is rare and touches security in the database, for all processes; the rest in each of them, as its share. */
+  readonly counted: 'here' | 'database';
 }
 
 /** Every limit of the clubs' doors. */
 // prettier-ignore
 export const limits = {
-  'anonymous':       { per: 'address', many: 120,  seconds: 60 },
-  'denied':          { per: 'address', many: 30,   seconds: 60 },
-  'account':         { per: 'account', many: 600,  seconds: 60 },
-  'key':             { per: 'key',     many: 600,  seconds: 60 },
-  'club':            { per: 'club',    many: 3000, seconds: 60 },
-  'set-up':          { per: 'address', many: 10,   seconds: 600 },
-  'sign-in-address': { per: 'address', many: 10,   seconds: 600 },
-  'sign-in-account': { per: 'account', many: 5,    seconds: 300 },
-  'links':           { per: 'address', many: 20,   seconds: 600 },
-  'clubs':           { per: 'account', many: 10,   seconds: 3600 },
-  'invitations':     { per: 'club',    many: 60,   seconds: 3600 },
-  'keys':            { per: 'club',    many: 60,   seconds: 3600 },
+  'anonymous':          { per: 'address', many: 120,  seconds: 60,   counted: 'here' },
+  'denied':             { per: 'address', many: 30,   seconds: 60,   counted: 'here' },
+  'account':            { per: 'account', many: 600,  seconds: 60,   counted: 'here' },
+  'key':                { per: 'key',     many: 600,  seconds: 60,   counted: 'here' },
+  'club':               { per: 'club',    many: 3000, seconds: 60,   counted: 'here' },
+  'set-up':             { per: 'address', many: 10,   seconds: 600,  counted: 'database' },
+  // From a device that the account knows, this alone counts.
+  'sign-in-device':     { per: 'device',  many: 10,   seconds: 600,  counted: 'database' },
+  // From others: for the account at one address, for the address, and for the account wherever it is tried.
+  'sign-in-account':    { per: 'account', many: 5,    seconds: 300,  counted: 'database' },
+  'sign-in-address':    { per: 'address', many: 10,   seconds: 600,  counted: 'database' },
+  'sign-in-everywhere': { per: 'account', many: 30,   seconds: 3600, counted: 'database' },
+  'links':              { per: 'address', many: 20,   seconds: 600,  counted: 'database' },
+  'clubs':              { per: 'account', many: 10,   seconds: 3600, counted: 'database' },
+  'invitations':        { per: 'club',    many: 60,   seconds: 3600, counted: 'database' },
+  'keys':               { per: 'club',    many: 60,   seconds: 3600, counted: 'database' },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof limits;
+
+/** Those that are counted in one place. */
+type CountedIn<P extends Limit['counted']> = {
+  [N in LimitName]: (typeof limits)[N]['counted'] extends P ? N : never;
+}[LimitName];
+export type RateName = CountedIn<'here'>;
+export type SharedName = CountedIn<'database'>;
 
 /** A limit as it stands after something was taken from it. */
 export interface Level {
@@ -45,14 +58,21 @@ interface Bucket {
 /** How many buckets are remembered of each limit; the one that was not asked for the longest is forgotten first. */
 const mostBuckets = 10_000;
 
-/** The limits of this process: buckets that fill again as time goes by. */
+/** How many a limit lets through within its time, by the operator's factor. */
+export const mostOf = (name: LimitName, factor: number): number => Math.max(1, Math.floor(limits[name].many * factor));
+
+/** The limits of this process, which are its share of all: buckets that fill again as time goes by. */
 export class Limits {
   private readonly buckets = new Map<LimitName, Map<string, Bucket>>();
 
-  /** The factor makes every limit wider or narrower; infinite, there are none. The clock is in seconds. */
+  /**
+   * The factor makes every limit wider or narrower; infinite, there are none. The clock is in seconds. With several
+   * processes on one database, each lets through its share.
+   */
   constructor(
     private readonly factor = 1,
     private readonly now: () => number = () => performance.now() / 1000,
+    private readonly processes: () => number = () => 1,
   ) {}
 
   /** Takes one from a limit, if there is one. */
@@ -87,7 +107,7 @@ export class Limits {
   }
 
   private mostOf(name: LimitName): number {
-    return Math.max(1, Math.floor(limits[name].many * this.factor));
+    return mostOf(name, this.factor / this.processes());
   }
 
   private levelOf(name: LimitName, { tokens }: Bucket, allowed: boolean): Level {
@@ -98,7 +118,7 @@ export class Limits {
   }
 }
 
-const noLimit = (name: LimitName): Level => ({
+export const noLimit = (name: LimitName): Level => ({
   name,
   allowed: true,
   most: Infinity,

@@ -79,18 +79,21 @@ export class Passwords {
     return this.inTurn(language, () => hash(password, cost));
   }
 
-  /** Whether it is the password of the hash; without a hash it takes as long to say no. */
-  async isRight(password: string, stored: string | undefined, language: Language): Promise<boolean> {
+  /**
+   * Whether it is the password of the hash; without a hash it takes as long to say no. Whoever comes from a device that
+   * the account knows goes before all others, and is never sent away: strangers who try passwords do not keep them out.
+   */
+  async isRight(password: string, stored: string | undefined, language: Language, isKnown = false): Promise<boolean> {
     this.nobodys ??= hash(randomBytes(32).toString('hex'), cost);
     const against = stored ?? (await this.nobodys);
-    const right = await this.inTurn(language, () => verify(against, password));
+    const right = await this.inTurn(language, () => verify(against, password), isKnown);
     return right && stored !== undefined;
   }
 
-  private async inTurn<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(language: Language, work: () => Promise<T>, isFirst = false): Promise<T> {
     if (this.working >= atOnce) {
-      if (this.waiting.length >= mostWaiting) throw refusal('overloaded', language);
-      await new Promise<void>(resolve => this.waiting.push(resolve));
+      if (this.waiting.length >= mostWaiting && !isFirst) throw refusal('overloaded', language);
+      await new Promise<void>(resolve => (isFirst ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
     } else this.working++;
     try {
       return await work();

@@ -29,14 +29,14 @@ const codeOf = (work: () => unknown) => {
 
 describe('The policy', () => {
   it.each([
-    ['spectator', 'club.read member.read key.make key.read roster.read battle.read battle.sheet'],
+    ['spectator', 'club.read member.read reset.watch key.make key.read roster.read battle.read battle.sheet'],
     [
       'player',
-      'club.read member.read key.make key.read roster.read roster.write battle.read battle.open battle.act battle.sheet',
+      'club.read member.read reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.sheet',
     ],
     [
       'referee',
-      'club.read member.read invitation.make key.make key.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet',
+      'club.read member.read invitation.make reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet',
     ],
     ['owner', actions.join(' ')],
   ] as const)('lets a %s do only: %s', (role, may) => {

@@ -27,6 +27,7 @@ const rules = {
   'member.read':     { roles: everyone, scopes: readers },
   'member.change':   { roles: owners,   scopes: people },
   'invitation.make': { roles: referees, scopes: people },
+  'reset.watch':     { roles: everyone, scopes: people },
   'key.make':        { roles: everyone, scopes: people },
   'key.read':        { roles: everyone, scopes: people },
   'roster.read':     { roles: everyone, scopes: readers },

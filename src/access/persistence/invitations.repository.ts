@@ -54,6 +54,18 @@ export class Invitations {
     );
   }
 
+  /** Begins to try a password with an invitation; false if it was tried too often. It counts until it ends well. */
+  beginTry({ clubId, id }: Invitation): Promise<boolean> {
+    return this.tenancy.write({ club: clubId }, async tables => {
+      const { affected } = await tables.increment(Invitation, { clubId, id, ...open() }, 'failures', 1);
+      return affected === 1;
+    });
+  }
+
+  async endTry({ clubId, id }: Invitation): Promise<void> {
+    await this.tenancy.write({ club: clubId }, tables => tables.decrement(Invitation, { clubId, id }, 'failures', 1));
+  }
+
   /** Uses an invitation up and lets the newcomer in, if whoever invited may still do so. */
   async accept({ clubId, id }: Invitation, newcomer: Newcomer): Promise<Accepted> {
     try {
@@ -69,7 +81,7 @@ export class Invitations {
     const { account: accountId, member, name, newAccount } = newcomer;
     return this.tenancy.write({ club: clubId, account: accountId }, async tables => {
       await holdClub(tables, clubId);
-      const invitation = await tables.findOneBy(Invitation, { clubId, id, ...open() });
+      const invitation = await tables.findOneBy(Invitation, { clubId, id, ...valid() });
       if (invitation === null) return 'gone';
       const inviter = await tables.findOneBy(Member, { clubId, id: invitation.createdBy, accountId: Not(IsNull()) });
       // Only roles are ever written there.
@@ -84,4 +96,8 @@ export class Invitations {
   }
 }
 
-const open = () => ({ usedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+/** So many times may an invitation come with a password that is not right: more is not a slip. */
+const mostFailures = 3;
+
+const valid = () => ({ usedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+const open = () => ({ ...valid(), failures: LessThan(mostFailures) });

@@ -32,6 +32,12 @@ export class Members {
     );
   }
 
+  /** Whether an owner of a club may help a person to a new password: one of this club alone, and no owner of it. */
+  async mayBeHelped(accountId: string, clubId: string): Promise<boolean> {
+    const [only, ...others] = await this.ofAccount(accountId);
+    return only !== undefined && others.length === 0 && only.club === clubId && only.role !== 'owner';
+  }
+
   change(clubId: string, id: string, to: { role?: MemberRole; name?: string }): Promise<MemberChanged> {
     const stepsDown = to.role !== undefined && to.role !== 'owner';
     return this.inHouse(clubId, id, async (tables, member, others) => {

@@ -7,7 +7,11 @@ import { dayMs } from '../domain/club.js';
 /** How long a session lasts that nobody uses. */
 const idleMs = 14 * dayMs;
 
+/** How long a session lasts, however much it is used. */
+const longestMs = 90 * dayMs;
+
 const lastIdle = (): Date => new Date(Date.now() - idleMs);
+const oldest = (): Date => new Date(Date.now() - longestMs);
 
 /** The sessions of people, by the hash of their token. */
 @Injectable()
@@ -18,13 +22,14 @@ export class Sessions {
   async open(accountId: string, tokenHash: string): Promise<void> {
     await this.tenancy.write({ account: accountId }, async tables => {
       await tables.delete(Session, { accountId, usedAt: LessThan(lastIdle()) });
+      await tables.delete(Session, { accountId, createdAt: LessThan(oldest()) });
       await tables.insert(Session, { id: randomUUID(), accountId, tokenHash });
     });
   }
 
   find(tokenHash: string): Promise<Session | null> {
     return this.tenancy.read({ credential: tokenHash }, tables =>
-      tables.findOneBy(Session, { tokenHash, usedAt: MoreThan(lastIdle()) }),
+      tables.findOneBy(Session, { tokenHash, usedAt: MoreThan(lastIdle()), createdAt: MoreThan(oldest()) }),
     );
   }
 

@@ -31,6 +31,8 @@ export interface Asker {
   readonly key: ShownKey | null;
   /** Which of a person's sessions it is, as the hash of its token. */
   readonly session?: string;
+  /** What the browser keeps of those who signed in on it before; believed only where it is checked. */
+  readonly device?: string;
   readonly address: string;
 }
 
@@ -57,6 +59,8 @@ export class Reply<V = unknown> {
     readonly body: V,
     readonly status = 200,
     readonly headers: { readonly [name: string]: string } = {},
+    /** Each goes out as a header of its own. */
+    readonly cookies: readonly string[] = [],
   ) {}
 }
 

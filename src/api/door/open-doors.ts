@@ -37,10 +37,11 @@ const serve = async (gate: Gate, door: Door, request: FastifyRequest, reply: Fas
   }
 };
 
-const send = (reply: FastifyReply, { said }: Door, { body, status, headers }: Reply): void => {
+const send = (reply: FastifyReply, { said }: Door, { body, status, headers, cookies }: Reply): void => {
   if (reply.sent) return;
   if (!('cache-control' in headers)) void reply.header('cache-control', 'no-store');
   void reply.code(status).headers({ ...headers });
+  for (const cookie of cookies) void reply.header('set-cookie', cookie);
   if (body === undefined || body === null) return void reply.send();
   if (said.answers.kind === 'file')
     return void reply.header('content-type', headers['content-type'] ?? said.answers.type).send(body);

@@ -21,9 +21,10 @@ export const askingDoor =
       const asked = readAsked(door, broughtIn(said, parent, args), req, admission, language);
       // What was read is what the door declares.
       const answered = await door.handle(asked as never);
-      const { body, headers } = answered instanceof Reply ? answered : new Reply(answered);
+      const { body, headers, cookies } = answered instanceof Reply ? answered : new Reply(answered);
       const cookie = headers['set-cookie'];
       if (cookie !== undefined) void reply.header('set-cookie', cookie);
+      for (const one of cookies) void reply.header('set-cookie', one);
       return valueOf(said.answers, body, headers['etag']);
     } catch (error) {
       if (error instanceof Refused) void reply.headers({ ...error.headers });
