@@ -9,6 +9,8 @@ import { BattleHead } from './entities/battle-head.entity.js';
 import { BattleSeed } from './entities/battle-seed.entity.js';
 import { BattleSnapshot } from './entities/battle-snapshot.entity.js';
 import { Club } from './entities/club.entity.js';
+import { Game } from './entities/game.entity.js';
+import { GameRoll } from './entities/game-roll.entity.js';
 import { Idempotency } from './entities/idempotency.entity.js';
 import { Instance } from './entities/instance.entity.js';
 import { Invitation } from './entities/invitation.entity.js';
@@ -23,6 +25,7 @@ import { RulesEdition1793000000000 } from './migrations/1793000000000-rules-edit
 import { ClubsAndBattles1794000000000 } from './migrations/1794000000000-clubs-and-battles.js';
 import { AccessAcrossProcesses1795000000000 } from './migrations/1795000000000-access-across-processes.js';
 import { PrivateRosters1795500000000 } from './migrations/1795500000000-private-rosters.js';
+import { Games1797000000000 } from './migrations/1797000000000-games.js';
 
 /** Who wants to know how the connections fare. */
 export interface ConnectionWatch {
@@ -43,8 +46,8 @@ export const migrating: Patience = { statement: 600_000, answer: 601_000 };
 
 // prettier-ignore
 const entities = [
-  Account, ApiKey, Battle, BattleEvent, BattleHead, BattleRoster, BattleSeed, BattleSnapshot, Club, Idempotency, Instance,
-  Invitation, LimitBucket, Member, PasswordReset, Roster, RulesEdition, Session, SetUpSalt,
+  Account, ApiKey, Battle, BattleEvent, BattleHead, BattleRoster, BattleSeed, BattleSnapshot, Club, Game, GameRoll, Idempotency,
+  Instance, Invitation, LimitBucket, Member, PasswordReset, Roster, RulesEdition, Session, SetUpSalt,
 ];
 
 const nobody: ConnectionWatch = { connected: () => {}, failed: () => {} };
@@ -61,6 +64,7 @@ export function dataSourceOptions(place: DatabasePlace, patience: Patience, watc
       ClubsAndBattles1794000000000,
       AccessAcrossProcesses1795000000000,
       PrivateRosters1795500000000,
+      Games1797000000000,
     ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',

@@ -11,6 +11,8 @@ export { BattleRoster } from './entities/battle-roster.entity.js';
 export { BattleSeed } from './entities/battle-seed.entity.js';
 export { BattleSnapshot } from './entities/battle-snapshot.entity.js';
 export { Club } from './entities/club.entity.js';
+export { Game } from './entities/game.entity.js';
+export { GameRoll } from './entities/game-roll.entity.js';
 export { Idempotency } from './entities/idempotency.entity.js';
 export { Instance } from './entities/instance.entity.js';
 export { Invitation } from './entities/invitation.entity.js';

@@ -125,11 +125,13 @@ const matrix: { readonly [table: string]: Rights } = {
   battle_snapshot: { ...all(theRules), update: never },
   battle_roster:   { select: inTheClub, insert: theRules, update: theRules, delete: never },
   battle_event:    { select: either(theRules, hears), insert: theRules, update: never, delete: never },
+  game:            { ...all(inTheClub), delete: never },
+  game_roll:       { ...all(inTheClub), update: never, delete: never },
 };
 /** What everybody may read and nobody may write. */
 const open = ['migration', 'rules_edition', 'set_up'];
 
-const keys = ['id', 'club_id', 'battle_id', 'position', 'first_roll', 'actor', 'key', 'side'];
+const keys = ['id', 'club_id', 'battle_id', 'game_id', 'position', 'first_roll', 'actor', 'key', 'side'];
 const keyOf = (row: Row): string => JSON.stringify(keys.map(key => row[key] ?? null));
 
 /** A statement about one row, by its key. */
@@ -290,6 +292,13 @@ describe('Row level security', () => {
       ).rejects.toMatchObject({ code: '23503' });
     },
   );
+
+  it('has no roll of ours recorded in a game of theirs', async () => {
+    const row = { ...ours.rows['game_roll']?.[0], game_id: theirs.rows['game']?.[0]?.['id'] };
+    await expect(
+      landlord.tenancy.write({ club: ours.club }, tables => tables.query(...insertion('game_roll', row))),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
 
   it('has no key of ours made in the name of a member of theirs', async () => {
     const row = { ...ours.rows['api_key']?.[0], id: 'another', created_by: theirs.rows['member']?.[0]?.['id'] };

@@ -24,6 +24,7 @@ export function madeUpClub(): ClubRows {
     ...ofBattle, position, log, seq: 1, after_public: 0, type: 'acted', member, acted_as: 'referee', at: 'noon',
     edition: '1', body: '{}', patch: '{}', prev: 'p', hash: 'h',
   }); // prettier-ignore
+  const game = randomUUID();
   // prettier-ignore
   const rows = {
     account: [{ id: account, email_hash: hash(), password: 'argon', name: 'Murat' }],
@@ -50,6 +51,8 @@ export function madeUpClub(): ClubRows {
       { ...ofBattle, side: 'blue', roster_id: randomUUID(), players: [blue] },
     ],
     battle_event: [event(1, 'public'), event(2, 'red'), event(3, 'blue')],
+    game: [{ ...ofClub, id: game, title: 'Game', made_by: member }],
+    game_roll: [{ ...ofClub, game_id: game, position: 1, procedure: 'a.b.c', roll: 'T1', version: 1, at: '2026-01-01', edition: '1', asked: '{}', throws: '[]', fingerprint: 'f', member, key_id: 'k' }],
   };
   return { club, account, members: { owner: member, red, blue }, rows };
 }
