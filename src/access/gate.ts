@@ -86,7 +86,7 @@ export class AccessGate extends Gate {
     return this.charge(
       by,
       [
-        ['key', key.id],
+        [written.scope === 'sheet' ? 'sheet' : 'key', key.id],
         ['club', membership.club],
       ],
       language,

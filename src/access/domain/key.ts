@@ -1,11 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { crc32 } from 'node:zlib';
-import type { Scope } from '../../api/door/index.js';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { checksum, randomLetters, type Scope } from '../../api/door/index.js';
 
 /** The letter that shows at a glance what a key may do. */
 const letters = { read: 'r', write: 'w', sheet: 's' } as const satisfies { readonly [S in Scope]: string };
 
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const written = /^(wk_([rws])_([0-9A-Za-z]{8})_[0-9A-Za-z]{43})_([0-9A-Za-z]{6})$/;
 
 /** How many days a key may last: least where it may stand in an address. */
@@ -26,15 +24,6 @@ export const makeKey = (scope: Scope): WrittenKey => {
   const id = randomLetters(8);
   const body = `wk_${letters[scope]}_${id}_${randomLetters(43)}`;
   return { scope, id, whole: `${body}_${checksum(body)}` };
-};
-
-const randomLetters = (many: number): string => Array.from({ length: many }, () => base62[randomInt(62)]).join('');
-
-const checksum = (body: string): string => {
-  let rest = crc32(body);
-  let text = '';
-  for (let i = 0; i < 6; i++, rest = Math.floor(rest / 62)) text = `${base62[rest % 62] ?? ''}${text}`;
-  return text;
 };
 
 /** Reads a key, or nothing: a slip of the pen is found without asking the database. */

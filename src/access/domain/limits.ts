@@ -16,6 +16,8 @@ export const limits = {
   'denied':             { per: 'address', many: 30,   seconds: 60,   counted: 'here' },
   'account':            { per: 'account', many: 600,  seconds: 60,   counted: 'here' },
   'key':                { per: 'key',     many: 600,  seconds: 60,   counted: 'here' },
+  // A workbook that is opened asks for all its cells at once.
+  'sheet':              { per: 'key',     many: 1500, seconds: 60,   counted: 'here' },
   'club':               { per: 'club',    many: 3000, seconds: 60,   counted: 'here' },
   'set-up':             { per: 'address', many: 10,   seconds: 600,  counted: 'database' },
   // From a device that the account knows, this alone counts.

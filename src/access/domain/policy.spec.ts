@@ -29,14 +29,14 @@ const codeOf = (work: () => unknown) => {
 
 describe('The policy', () => {
   it.each([
-    ['spectator', 'club.read member.read reset.watch key.make key.read roster.read battle.read battle.sheet'],
+    ['spectator', 'club.read member.read reset.watch key.make key.read roster.read battle.read battle.sheet game.read game.sheet'],
     [
       'player',
-      'club.read member.read reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.sheet',
+      'club.read member.read reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.sheet game.read game.make game.roll game.sheet',
     ],
     [
       'referee',
-      'club.read member.read invitation.make reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet',
+      'club.read member.read invitation.make reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet game.read game.make game.roll game.sheet',
     ],
     ['owner', actions.join(' ')],
   ] as const)('lets a %s do only: %s', (role, may) => {
@@ -44,11 +44,11 @@ describe('The policy', () => {
   });
 
   it.each([
-    ['read', 'club.read member.read roster.read battle.read battle.sheet'],
-    ['sheet', 'battle.sheet'],
+    ['read', 'club.read member.read roster.read battle.read battle.sheet game.read game.sheet'],
+    ['sheet', 'battle.sheet game.roll game.sheet'],
     [
       'write',
-      'club.read club.change member.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet',
+      'club.read club.change member.read roster.read roster.write battle.read battle.open battle.act battle.referee battle.sheet game.read game.make game.roll game.sheet',
     ],
   ] as const)('lets an owner’s %s key do only: %s', (scope, may) => {
     expect(permitted(program('owner', scope)).join(' ')).toBe(may);

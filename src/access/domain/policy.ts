@@ -37,6 +37,10 @@ const rules = {
   'battle.act':      { roles: players,  scopes: writers,              toBattle: true },
   'battle.referee':  { roles: referees, scopes: writers,              toBattle: true },
   'battle.sheet':    { roles: everyone, scopes: [...readers, 'sheet'], toBattle: true },
+  'game.read':       { roles: everyone, scopes: readers },
+  'game.make':       { roles: players,  scopes: writers },
+  'game.roll':       { roles: players,  scopes: [...writers, 'sheet'] },
+  'game.sheet':      { roles: everyone, scopes: [...readers, 'sheet'] },
 } as const satisfies { readonly [action: string]: Rule };
 
 export type Action = keyof typeof rules;

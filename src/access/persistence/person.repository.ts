@@ -6,6 +6,8 @@ import {
   Battle,
   BattleEvent,
   Club,
+  Game,
+  GameRoll,
   Invitation,
   Member,
   Roster,
@@ -43,6 +45,11 @@ export class PersonRecords {
         where: { clubId, member },
         select: { battleId: true, seq: true, type: true, at: true },
       }),
+      games: await tables.findBy(Game, { clubId, madeBy: member }),
+      rolls: await tables.find(GameRoll, {
+        where: { clubId, member },
+        select: { gameId: true, position: true, procedure: true, roll: true, at: true },
+      }),
     }));
   }
 }
@@ -55,4 +62,6 @@ interface InClub {
   readonly rosters: readonly Roster[];
   readonly battles: readonly Battle[];
   readonly events: readonly Pick<BattleEvent, 'battleId' | 'seq' | 'type' | 'at'>[];
+  readonly games: readonly Game[];
+  readonly rolls: readonly Pick<GameRoll, 'gameId' | 'position' | 'procedure' | 'roll' | 'at'>[];
 }
