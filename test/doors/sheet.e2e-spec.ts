@@ -6,6 +6,7 @@ import request from 'supertest';
 import { ApiModule } from '../../src/api/api.module.js';
 import { Metrics } from '../../src/api/operations/metrics.js';
 import { openServer } from '../../src/api/server.js';
+import { makePrivateGame } from '../../src/api/sheet/private-game.js';
 import { SheetModule } from '../../src/api/sheet/sheet.module.js';
 import { proceduresOf, type Fact, type Facts } from '../../src/core/index.js';
 import { exampleParameters, exampleRequest, queryOf, type Hand } from '../../src/derive/index.js';
@@ -186,6 +187,89 @@ describe('Dice', () => {
     expect(await cell(`${fire}?${volley}&dice=101`)).toMatch(/^ERR dice: Un dado a 100 facce non può mostrare 101/);
     expect(await cell(`${fire}?${volley}&dice=roll`)).toMatch(/^ERR dice: /);
     expect(await cell(`${fire}?${volley}&dice=17&roll=T1`)).toMatch(/^ERR roll: O roll o dice/);
+  });
+});
+
+describe('A game', () => {
+  const token = makePrivateGame();
+  const rolled = (game: string | undefined, roll: string, more = '&out=dice') =>
+    cell(`${fire}?${volley}${game === undefined ? '' : `&game=${game}`}&roll=${roll}${more}`);
+  const ids = Array.from({ length: 12 }, (_, i) => `T${i}`);
+  const dice = (game: string | undefined) => Promise.all(ids.map(id => rolled(game, id)));
+
+  it('has dice of its own, the same for ever', async () => {
+    const [mine, again, other, practice] = [
+      await dice(token),
+      await dice(token),
+      await dice(makePrivateGame()),
+      await dice(undefined),
+    ];
+    expect(again).toEqual(mine);
+    expect(new Set([mine, other, practice].map(String)).size).toBe(3);
+    expect(await rolled(token, 'T0', '&out=dice&quality=veterani')).toBe(mine[0]);
+  });
+
+  it('cannot be foreseen without the secret of the server', async () => {
+    const others = await openDoors(() => [SheetModule.of('another secret, of another server altogether')]);
+    const there = await Promise.all(
+      ids.map(async id => (await request(others.url).get(`${fire}?${volley}&game=${token}&roll=${id}&out=dice`)).text),
+    );
+    await others.close();
+    expect(there).not.toEqual(await dice(token));
+  });
+
+  it('rolls dice that the cell does not call practice; without one it does, and numbers stay numbers', async () => {
+    expect(await rolled(token, 'T1', '')).toMatch(/\[1D100: \d+\]$/);
+    expect(await rolled(undefined, 'T1', '')).toMatch(/\[1D100: \d+\] \(dadi di prova\)$/);
+    expect(await rolled(undefined, 'T1', '&lang=en')).toMatch(/ \(practice dice\)$/);
+    expect(await rolled(undefined, 'T1', '&out=why')).toMatch(/ \(dadi di prova\)$/);
+    expect(await rolled(undefined, 'T1', '&out=losses')).toMatch(/^[01]$/);
+    expect(await rolled(undefined, 'T1', '&fmt=csv&out=summary;dice;losses')).toMatch(/\(dadi di prova\)"?,\d+,[01]$/);
+    // Dice of the table are nobody's practice.
+    expect(await cell(`${fire}?${volley}&dice=17`)).toBe(await sentence(17));
+    const headers = async (more: string) => (await request(doors.url).get(`${fire}?${volley}${more}`)).headers;
+    expect((await headers('&roll=T1'))['x-arbitro-dice']).toBe('practice');
+    expect((await headers('&dice=17'))['x-arbitro-dice']).toBeUndefined();
+    expect(await headers(`&game=${token}&roll=T1`)).toMatchObject({
+      'x-arbitro-dice': 'private',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it.each([
+    ['', /^ERR game: la cella della partita è vuota: .*\/docs\/sheet/],
+    [token.slice(0, -1), /^ERR game: il codice della partita non è intero/],
+    [`${token}x`, /^ERR game: il codice della partita non è intero/],
+    [token.replace(/^g_./, first => (first === 'g_A' ? 'g_B' : 'g_A')), /^ERR game: il codice .* non è intero/],
+    [token.toUpperCase(), /^ERR game: il codice della partita non è intero/],
+    ['sabato', /^ERR game: non è una partita/],
+    // Without clubs there is no game of a club.
+    ['00000000-0000-4000-8000-000000000000', /^ERR game: non è una partita/],
+  ])('that is none, as “%s”, is told in the cell', async (game, said) => {
+    expect(await rolled(game, 'T1')).toMatch(said);
+    expect(await rolled(game, 'T1', '&lang=en')).toMatch(/^ERR game: [a-z]/);
+    const { status, headers } = await request(doors.url).get(`${fire}?${volley}&game=${game}&roll=T1`);
+    expect([status, headers['x-arbitro-status']]).toEqual([200, '422']);
+    expect((await request(doors.url).get(`${fire}?${volley}&game=${game}&roll=T1&errors=http`)).status).toBe(422);
+  });
+
+  it('does not matter where nothing is rolled', async () => {
+    expect(await cell(`${fire}/odds?${volley}&game=${token}&out=losses`)).toBe('0.4');
+    expect(await cell(`${fire}/odds?${volley}&game=x&out=losses`)).toBe('0.4');
+    expect(await cell(`${fire}?${volley}&game=${token}&dice=17`)).toBe(await sentence(17));
+  });
+
+  it('holds for a whole batch', async () => {
+    const rows = `cols=roll&rows=${ids.join('~')}&out=dice`;
+    expect((await cell(`${fire}/batch?${volley}&game=${token}&${rows}`)).split('\n')).toEqual(await dice(token));
+  });
+
+  it('is not handed out to a cell, which would get another whenever it is opened; browsers are shown the page', async () => {
+    expect(await cell('/v1/sheet/games')).toMatch(/^ERR url: una partita si prende una volta sola, .*\/docs\/sheet/);
+    const { status, headers } = await request(doors.url).get('/v1/sheet/games').set('accept', 'text/html').redirects(0);
+    expect([status, headers['location']]).toEqual([303, '/docs/sheet#game']);
   });
 });
 
@@ -379,7 +463,7 @@ describe('A whole table in one call', () => {
   it('One line each, in their order; a bad one says why and an empty one stays empty', async () => {
     const lines = (await cell(encodeURI(`${batch}&${rows}`))).split('\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/60%.* \[1D100: \d+\]$/);
+    expect(lines[0]).toMatch(/60%.* \[1D100: \d+\] \(dadi di prova\)$/);
     expect(lines[1]).toBe('ERR firingBases: Basette che tirano: serve un numero intero da 0 a 200; ricevuto «molte».');
     expect(lines[2]).toBe('');
     expect(lines[3]).toBe('ERR rows: Celle: 2, colonne: 3.');
@@ -759,10 +843,12 @@ describe('Nothing a caller sends is our error', () => {
     );
   });
 
-  it('The key of a caller is not written in any log, at any level', async () => {
+  it('The key and the game of a caller are not written in any log, at any level', async () => {
     @Module({})
     class Logged {}
     let log = '';
+    const token = makePrivateGame();
+    const secrets = `key=SECRETKEY&game=${token}`;
     const logger = pino({ level: 'trace' }, { write: (line: string) => void (log += line) });
     const app = await openServer(
       { module: Logged, imports: [ApiModule.of(doors.shelf, testPool()), SheetModule.of(seed)] },
@@ -780,15 +866,16 @@ describe('Nothing a caller sends is our error', () => {
       '/v1/nowhere?x=1',
       '/v1/sheet/%zz?x=1',
     ]) {
-      await request(url).get(`${path}&key=SECRETKEY`);
-      await request(url).head(`${path}&key=SECRETKEY`);
-      await request(url).options(`${path}&key=SECRETKEY`);
+      await request(url).get(`${path}&${secrets}`);
+      await request(url).head(`${path}&${secrets}`);
+      await request(url).options(`${path}&${secrets}`);
     }
     const port = Number(new URL(url).port);
-    await raw(Buffer.from(`GET ${fire}?x=${'x'.repeat(100_000)}&key=SECRETKEY HTTP/1.1\r\nHost: x\r\n\r\n`), port);
-    await raw(Buffer.from(`GET ${fire}?key=SECRETKEY nonsense\r\n\r\n`), port);
+    await raw(Buffer.from(`GET ${fire}?x=${'x'.repeat(100_000)}&${secrets} HTTP/1.1\r\nHost: x\r\n\r\n`), port);
+    await raw(Buffer.from(`GET ${fire}?${secrets} nonsense\r\n\r\n`), port);
     await app.close();
     expect(log).toContain('/v1/sheet/:ruleset/:area/:procedure');
     expect(log).not.toContain('SECRETKEY');
+    expect(log).not.toContain(token.slice(2, 26));
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { oddsOn, ruleOn, type Answer, type Fault, type Read } from '../../core/index.js';
+import { oddsOn, ruleOn, type Answer, type Fault, type Read, type Reading } from '../../core/index.js';
 import {
   awaitingText,
   batchNames,
@@ -37,11 +37,19 @@ import {
 import type { Opened, Shelf } from '../desk/shelf.js';
 import { effortFromNow } from '../work/effort.js';
 import { faultsLine } from './in-cell.js';
-import { rollDice } from './roll-dice.js';
+import type { FindDice, SheetDice } from './sheet-dice.js';
+import type { RollUse } from './sheet-games.js';
 
 /** What a sheet call comes to, before it is told by HTTP. */
 export type SheetReply =
-  | { readonly ok: true; readonly body: string; readonly format: Format; readonly allRows: boolean }
+  | {
+      readonly ok: true;
+      readonly body: string;
+      readonly format: Format;
+      readonly allRows: boolean;
+      /** Whose dice fell, where the server rolled any. */
+      readonly dice?: SheetDice['kind'] | undefined;
+    }
   | {
       readonly ok: false;
       readonly faults: readonly Fault[];
@@ -68,7 +76,10 @@ const sliceMs = 3;
 const patienceMs = 5_000;
 
 /** The desk of the sheet door: everything but HTTP. */
-export const answerSheet = async (seed: string, { opened, question, batch, query }: SheetCall): Promise<SheetReply> => {
+export const answerSheet = async (
+  findDice: FindDice,
+  { opened, question, batch, query }: SheetCall,
+): Promise<SheetReply> => {
   const { given, faults: wrong } = readQuery(query);
   const { controls, faults: wrongControls } = readControls(given);
   if (!opened.ok) return { ok: false, faults: opened.faults, found: false, controls, columns: [] };
@@ -83,10 +94,14 @@ export const answerSheet = async (seed: string, { opened, question, batch, query
   if (question === 'help' || controls.help) return faults.length > 0 ? refuse([]) : help(opened.value, controls);
 
   const names = [...controlNames, ...(batch ? batchNames : []), ...(question === 'odds' ? chanceNames : [])];
+  // The odds look at the dice before they are rolled, whatever the game.
+  const dice = question === 'odds' ? null : await findDice(given.get('game'));
   const ask =
-    question === 'odds'
+    dice === null
       ? oddsAsker(opened.value, given, controls, batch)
-      : ruleAsker(opened.value, seed, given, controls, batch);
+      : dice.ok
+        ? ruleAsker(opened.value, dice.value, given, controls, batch)
+        : dice;
   if (!ask.ok) faults.push(...ask.faults);
   const rows = batch ? readBatch(given, names) : null;
   const columns = rows?.ok === true ? rows.value.columns : [];
@@ -98,8 +113,50 @@ export const answerSheet = async (seed: string, { opened, question, batch, query
   }
   const table = rows?.ok === true ? await askRows(rows.value.rows, ask.value, controls) : ask.value.ask(given);
   if (!table.ok) return refuse(table.faults, ask.value.columns);
-  const allRows = table.value.rows.every(row => !('error' in row));
-  return { ok: true, body: writeSheet(table.value, controls), format: controls.format, allRows };
+  const { rolled = [] } = table.value;
+  const unkept = dice?.ok === true ? await unkeptRolls(dice.value, rolled) : [];
+  const [first] = unkept;
+  if (!batch && first !== undefined) return refuse([first.fault], ask.value.columns);
+  const shown = withoutUnkept(table.value, unkept, controls);
+  const allRows = shown.rows.every(row => !('error' in row));
+  return {
+    ok: true,
+    body: writeSheet(shown, controls),
+    format: controls.format,
+    allRows,
+    dice: rolled.length > 0 && dice?.ok === true ? dice.value.kind : undefined,
+  };
+};
+
+/** A line of an answer with the roll that it uses. */
+interface Rolled {
+  readonly row: number;
+  readonly use: RollUse;
+}
+
+interface Unkept {
+  readonly row: number;
+  readonly fault: Fault;
+}
+
+/** Puts the rolls on record where the game has one: the lines of those that are not may not be shown. */
+const unkeptRolls = async ({ record }: SheetDice, rolled: readonly Rolled[]): Promise<readonly Unkept[]> => {
+  if (record === undefined || rolled.length === 0) return [];
+  const kept = await record(rolled.map(({ use }) => use));
+  return rolled.flatMap(({ row }, i) => {
+    const one = kept[i];
+    if (one === 'kept' || one === undefined) return [];
+    return [{ row, fault: { path: 'game', code: 'request/wrong-kind', says: one.says } }];
+  });
+};
+
+const withoutUnkept = (table: SheetTable, unkept: readonly Unkept[], { language }: Controls): SheetTable => {
+  const faults = new Map(unkept.map(({ row, fault }) => [row, fault]));
+  const rows = table.rows.map((row, i) => {
+    const fault = faults.get(i);
+    return fault === undefined ? row : { error: faultsLine([fault], language) };
+  });
+  return { columns: table.columns, rows };
 };
 
 const help = ({ procedure }: Opened, controls: Controls): SheetReply => {
@@ -108,13 +165,18 @@ const help = ({ procedure }: Opened, controls: Controls): SheetReply => {
   return { ok: true, body, format, allRows: true };
 };
 
+/** The cells of an answer, with the rolls that they use. */
+interface RolledTable extends SheetTable {
+  readonly rolled?: readonly Rolled[];
+}
+
 /** Answers one case after the other in the same columns. */
 interface Asker {
   readonly columns: readonly string[];
-  readonly ask: (given: Given) => Read<SheetTable>;
+  readonly ask: (given: Given) => Read<RolledTable>;
 }
 
-const ruleAsker = (opened: Opened, seed: string, given: Given, controls: Controls, batch: boolean): Read<Asker> => {
+const ruleAsker = (opened: Opened, dice: SheetDice, given: Given, controls: Controls, batch: boolean): Read<Asker> => {
   const { book, procedure } = opened;
   const usual = controls.format === 'text' ? [usualField(procedure)] : usualColumns(procedure);
   const fields = chosenFields<Field>(
@@ -128,10 +190,10 @@ const ruleAsker = (opened: Opened, seed: string, given: Given, controls: Control
   const how = {
     language: controls.language,
     explain: fields.value.some(field => field.explained),
-    roll: rollDice(seed, opened),
+    roll: dice.roll(opened),
   };
   const early = fields.value.every(field => field.early);
-  const ask = (one: Given): Read<SheetTable> => {
+  const ask = (one: Given): Read<RolledTable> => {
     const reading = readCase(book, procedure, one);
     if (!reading.ok) return reading;
     const answer = ruleOn(book, procedure, reading.value, how);
@@ -140,12 +202,34 @@ const ruleAsker = (opened: Opened, seed: string, given: Given, controls: Control
     if (answer.value.status === 'awaiting-dice' && !early) {
       return { ok: false, faults: [diceMissing(answer.value, reading.value.dice.kind === 'ask', batch)] };
     }
-    return {
-      ok: true,
-      value: { columns, rows: [{ cells: fields.value.map(field => field.of(answer.value, controls)) }] },
-    };
+    const use = useOf(opened, reading.value, answer.value);
+    const manner = { ...controls, practice: use !== null && dice.kind === 'practice' };
+    const cells = fields.value.map(field => field.of(answer.value, manner));
+    return { ok: true, value: { columns, rows: [{ cells }], rolled: use === null ? [] : [{ row: 0, use }] } };
   };
   return { ok: true, value: { columns, ask } };
+};
+
+/** What was rolled for a case; null if no die of ours fell. */
+const useOf = (
+  { book, procedure }: Opened,
+  { facts, chosen, house, dice }: Reading,
+  answer: Answer,
+): RollUse | null => {
+  const throws = answer.throws
+    .filter(({ faces }) => faces.length > 0)
+    .map(({ id, sides, faces }) => ({ id, sides, faces }));
+  if (dice.kind !== 'seed' || throws.length === 0) return null;
+  return {
+    ruleset: book.id,
+    procedure: procedure.id,
+    edition: book.edition,
+    roll: dice.seed,
+    facts,
+    rulings: Object.fromEntries(chosen ?? []),
+    house: Object.fromEntries([...(house ?? [])].map(([row, value]) => [row.id, value])),
+    throws,
+  };
 };
 
 /** A sheet never rolls on its own: it says what to do about the dice. */
@@ -215,8 +299,9 @@ const askRows = async (
   batch: readonly BatchRow[],
   { columns, ask }: Asker,
   { language }: Controls,
-): Promise<Read<SheetTable>> => {
+): Promise<Read<RolledTable>> => {
   const rows: SheetRow[] = [];
+  const rolled: Rolled[] = [];
   const start = performance.now();
   let pause = start;
   const error = (faults: readonly Fault[]): SheetRow => ({ error: faultsLine(faults, language) });
@@ -230,10 +315,11 @@ const askRows = async (
     else if (pause - start > patienceMs) rows.push(error([tooSlow]));
     else {
       const answer = ask(row);
+      if (answer.ok) rolled.push(...(answer.value.rolled ?? []).map(({ use }) => ({ row: rows.length, use })));
       rows.push(...(answer.ok ? answer.value.rows : [error(answer.faults)]));
     }
   }
-  return { ok: true, value: { columns, rows } };
+  return { ok: true, value: { columns, rows, rolled } };
 };
 
 const noSuchProcedure = (it: string, en: string): Read<never> => ({
@@ -270,3 +356,9 @@ export const otherAddress = (shelf: Shelf): Read<never> => {
     `the address is /v1/sheet/ruleset/area/procedure, such as /v1/sheet/${example}, then perhaps /batch, /odds or /help. Rulesets: ${known}.`,
   );
 };
+
+/** What a cell is told that asks for a game: fetched anew whenever the sheet is opened, it would be another one each time. */
+export const gamesAddress: Read<never> = noSuchProcedure(
+  'una partita si prende una volta sola, con il pulsante in /docs/sheet o con POST /v1/sheet/games; il codice g_… si incolla in una cella.',
+  'a game is taken once, with the button at /docs/sheet or with POST /v1/sheet/games; its token g_… is pasted into a cell.',
+);

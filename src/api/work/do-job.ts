@@ -97,8 +97,8 @@ export const worker = (
     'sheet-odds': async ({ procedure, batch, query }) => {
       const { answerSheet } = await import('../sheet/sheet-desk.js');
       const opened = openedOf(shelf, procedure);
-      // The odds roll no dice, so that no secret is needed.
-      return answerSheet('', { opened: { ok: true, value: opened }, question: 'odds', batch, query });
+      const noDice = () => Promise.reject(new Error('Odds roll no dice.'));
+      return answerSheet(noDice, { opened: { ok: true, value: opened }, question: 'odds', batch, query });
     },
     luck: ({ procedure, question, happened }) => {
       const opened = openedOf(shelf, procedure);

@@ -16,7 +16,7 @@ import {
 import { housePaths, houseSchemas } from './house.js';
 import { problemName, problemResponse, type ProblemSaid } from './problems.js';
 import { chapterTag, faultyExample, procedurePaths, type Keep } from './procedures.js';
-import { sheetHeader, sheetParameterComponents, sheetPath, sheetPaths } from './sheet.js';
+import { diceHeader, sheetHeader, sheetParameterComponents, sheetPath, sheetPaths } from './sheet.js';
 import { schemaRef, sharedSchemas } from './schemas.js';
 
 /** What the document must know of the doors and no declaration says. */
@@ -105,6 +105,7 @@ export const openApiDocument = (books: readonly Book[], doors: DoorsSaid): JsonS
       },
       headers: {
         SheetStatus: sheetHeader,
+        SheetDice: diceHeader,
         RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: { type: 'integer' } },
         ...doorHeaders(byHand),
         RequestId: {

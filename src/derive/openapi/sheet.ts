@@ -50,9 +50,15 @@ const controls = {
   SheetHelp: query('help', '1: the list of all parameters in place of an answer.', { ...yesNo, default: '0' }),
   SheetRoll: query(
     'roll',
-    'The id of a roll, such as `T3-A12`: the server rolls, and the same id brings the same dice for ever.',
+    'The id of a roll, such as `T3-A12`: the server rolls, and the same id brings the same dice for ever. Without `game` these are practice dice, the same for everybody who asks.',
     { type: 'string', maxLength: 100 },
   ),
+  SheetGame: query(
+    'game',
+    'The game whose dice `roll` throws: the token of a private game (`g_…`, from `POST /v1/sheet/games`), or the id of a game of a club, which records every roll and needs `key`.',
+    { type: 'string', maxLength: 100 },
+  ),
+  SheetKey: query('key', 'The sheet key (`wk_s_…`) of the club whose game it is.', { type: 'string', maxLength: 100 }),
   SheetDice: query('dice', 'The dice thrown at the table, with `;` between them; or by throw, as `dice.<throw>`.', {
     type: 'string',
   }),
@@ -91,7 +97,7 @@ export const sheetParameterComponents: { readonly [name: string]: JsonSchema } =
 
 const references = (of: object): readonly JsonSchema[] =>
   Object.keys(of).map(name => ({ $ref: `#/components/parameters/${name}` }));
-const diceControls = ['SheetRoll', 'SheetDice'];
+const diceControls = ['SheetRoll', 'SheetGame', 'SheetKey', 'SheetDice'];
 const withoutDice = Object.fromEntries(Object.entries(controls).filter(([name]) => !diceControls.includes(name)));
 
 /** The facts of a procedure as flat parameters; a list stands in one. */
@@ -127,7 +133,10 @@ export const contents = (example?: string): JsonSchema => ({
 const responses = (description: string, example: string): JsonSchema => ({
   200: {
     description: `${description} What is wrong is a text beginning with ERR.`,
-    headers: { 'X-Arbitro-Status': { $ref: '#/components/headers/SheetStatus' } },
+    headers: {
+      'X-Arbitro-Status': { $ref: '#/components/headers/SheetStatus' },
+      'X-Arbitro-Dice': { $ref: '#/components/headers/SheetDice' },
+    },
     content: contents(example),
   },
   304: { description: 'It has not changed since the ETag that was sent.' },
@@ -247,6 +256,11 @@ export const sheetHeader: JsonSchema = {
   description:
     'The status that a cell cannot show: 422 or 404 where the body begins with ERR, 207 where some lines do.',
   schema: { type: 'string' },
+};
+
+export const diceHeader: JsonSchema = {
+  description: 'Whose dice fell: for practice, of a private game, or of a game of a club. Left out where none were rolled.',
+  schema: { type: 'string', enum: ['practice', 'private', 'club'] },
 };
 
 /** For those who check that the document says all that the door reads. */

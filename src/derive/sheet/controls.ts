@@ -14,7 +14,7 @@ export interface Controls extends Layout, Manner {
 }
 
 /** The names of the door's own parameters. */
-export const controlNames = ['out', 'fmt', 'dec', 'head', 'errors', 'lang', 'words', 'help', 'key'] as const;
+export const controlNames = ['out', 'fmt', 'dec', 'head', 'errors', 'lang', 'words', 'help', 'game', 'key'] as const;
 
 /** In words: the marks themselves are what divides the cells of a line. */
 const pointOrComma: Text = { it: 'Serve il punto o la virgola.', en: 'Expected a point or a comma.' };

@@ -17,6 +17,8 @@ import { shownNumber } from './cells.js';
 export interface Manner {
   readonly language: Language;
   readonly words: boolean;
+  /** Whether the dice that fell are for practice: sentences say so, numbers stay numbers. */
+  readonly practice?: boolean;
 }
 
 /** One thing that can be asked of an answer, by the name it has in `out`. */
@@ -114,13 +116,17 @@ const thrown = ({ throws }: Answer): string =>
     .join('; ');
 
 const citeWords = { it: 'rif.', en: 'see' };
+const practiceWords = { it: 'dadi di prova', en: 'practice dice' };
 const houseWords = { it: 'regole della casa', en: 'house rules' };
 
-/** The answer in one line, with the dice that fell and the rows the club changed. */
-const summaryOf = (answer: Answer, { language }: Manner): string => {
+const practiceMark = ({ language, practice }: Manner): string => (practice ? ` (${practiceWords[language]})` : '');
+
+/** The answer in one line, with the dice that fell, whether they are for practice, and the rows the club changed. */
+const summaryOf = (answer: Answer, manner: Manner): string => {
+  const { language } = manner;
   const dice = thrown(answer);
   const rows = (answer.house?.rows ?? []).map(({ id, house }) => `${id} ${house}`).join(', ');
-  return `${answer.summary}${dice && ` [${dice}]`}${rows && ` (${houseWords[language]}: ${rows})`}`;
+  return `${answer.summary}${dice && ` [${dice}]`}${rows && ` (${houseWords[language]}: ${rows})`}${practiceMark(manner)}`;
 };
 
 const stepValue = (value: Value): string => {
@@ -174,7 +180,10 @@ const parts: { readonly [name: string]: Part } = {
   'awaiting.count': { of: ({ awaiting }) => awaiting?.count ?? null, early: true },
   'awaiting.sides': { of: ({ awaiting }) => awaiting?.sides ?? null, early: true },
   'awaiting.needs': { of: ({ awaiting }) => awaiting?.needs ?? null, early: true },
-  why: { of: ({ steps }) => steps.map(stepText).filter(Boolean).join('; '), explained: true },
+  why: {
+    of: ({ steps }, manner) => `${steps.map(stepText).filter(Boolean).join('; ')}${practiceMark(manner)}`,
+    explained: true,
+  },
   // Some books number their paragraphs as others write dates, so a word goes before.
   cites: { of: ({ cites }, { language }) => `${citeWords[language]} ${cites.join('; ')}`, explained: true },
   edition: { of: ({ edition }) => edition },

@@ -58,8 +58,8 @@ const neededWord = ({ fact, needed }: SheetParameter, language: Language): strin
 
 // prettier-ignore
 const dice: { readonly [name: string]: Text } = {
-  roll: { it: 'Codice del tiro, per esempio T3-A12: stesso codice, stessi dadi', en: 'Id of the roll, such as T3-A12: same id, same dice' },
-  dice: { it: 'Dadi tirati al tavolo, con ; tra uno e l’altro',                  en: 'Dice thrown at the table, with ; between them' },
+  roll: { it: 'Codice del tiro, per esempio T3-A12: stesso codice, stessi dadi; senza game sono dadi di prova', en: 'Id of the roll, such as T3-A12: same id, same dice; without game they are practice dice' },
+  dice: { it: 'Dadi tirati al tavolo, con ; tra uno e l’altro', en: 'Dice thrown at the table, with ; between them' },
 };
 
 // prettier-ignore
@@ -86,7 +86,8 @@ const common: { readonly [name in (typeof controlNames)[number] | 'cols' | 'rows
   lang:    [{ it: 'Lingua',                                                      en: 'Language' }, languages.join(' ')],
   words:   [{ it: 'Valori a parole (1) o come nell’API (0)',                     en: 'Values in words (1) or as in the API (0)' }, '0 1'],
   help:    [{ it: 'Questa pagina',                                               en: 'This page' }, '0 1'],
-  key:     [{ it: 'Chiave di lettura',                                           en: 'Reading key' }, ''],
+  game:    [{ it: 'La partita di cui sono i dadi di roll: il codice g_… di /docs/sheet, o l’id di una partita del club', en: 'The game whose dice roll throws: the token g_… of /docs/sheet, or the id of a game of the club' }, ''],
+  key:     [{ it: 'La chiave wk_s_… del club, per una sua partita o battaglia',  en: 'The club’s key wk_s_…, for a game or battle of its own' }, ''],
   cols:    [{ it: 'In /batch: i nomi delle colonne, con ; tra uno e l’altro',    en: 'In /batch: the names of the columns, with ; between them' }, ''],
   rows:    [{ it: 'In /batch: le righe, con ~ tra una e l’altra e ; tra le celle', en: 'In /batch: the rows, with ~ between them and ; between cells' }, ''],
   of:      [{ it: 'In /odds: probabilità in % che il campo valga tanto',         en: 'In /odds: chance in % that the field is this' }, ''],
