@@ -53,5 +53,9 @@ export class Ears {
       this.secrets.add(key);
       if (random !== undefined) this.secrets.add(random);
     }
+    for (const [token, random] of text.matchAll(/g_([0-9A-Za-z]{24})_[0-9A-Za-z]{6}/g)) {
+      this.secrets.add(token);
+      if (random !== undefined) this.secrets.add(random);
+    }
   }
 }

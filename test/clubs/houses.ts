@@ -18,6 +18,7 @@ export const randomIds = (): Ids => ({
   key: randomBytes(4).toString('hex'),
   battle: randomUUID(),
   roster: randomUUID(),
+  game: randomUUID(),
   order: randomBytes(9).toString('base64url'),
   side: 'lombard',
 });
@@ -60,6 +61,13 @@ export class House {
       ruleset: 'murat',
       units: [{ name: name('reggimento'), facts: { arm: 'infantry', fouInitial: 10 } }],
     });
+    const { body: game } = await people.player.post(`${club.path}/games`, { title: name('partita') });
+    const { key: rolling } = await club.program(people.player, 'sheet');
+    const volley = 'arm=fanteria&firingBases=4&rangeBand=lunga&targetFormation=linea&targetPm=5';
+    const rolled = await club.server.nobody.get(
+      `/v1/sheet/ordre-mixte/fire/resolve?${volley}&game=${game.id}&key=${rolling}&roll=${name('tiro')}`,
+    );
+    if (rolled.text.startsWith('ERR')) throw new Error(`No roll: ${rolled.text}`);
     const ids = {
       club: club.id,
       member: bystander.member,
@@ -68,6 +76,7 @@ export class House {
       key: key.id as string,
       battle,
       roster: roster.id as string,
+      game: game.id as string,
       order: order.id as string,
       side: 'french',
     };

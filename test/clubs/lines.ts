@@ -27,6 +27,10 @@ export const may: { readonly [A in Action | 'anyone' | 'signed-in']: readonly Ac
   'battle.act':      writers,
   'battle.referee':  ['owner', 'referee', 'write'],
   'battle.sheet':    [...readers, 'sheet'],
+  'game.read':       readers,
+  'game.make':       writers,
+  'game.roll':       ['write', 'sheet'],
+  'game.sheet':      [...readers, 'sheet'],
 };
 
 /** What has to be there for somebody to succeed. */
@@ -62,6 +66,11 @@ const roster = { ...rewritten, ruleset: 'murat' };
 const onOwnRoster: Line['ready'] = async (house, by) => {
   const { body } = await house.as(by).post(`${house.club.path}/rosters`, roster);
   return { ids: { roster: body.id as string } };
+};
+
+const onOwnGame: Line['ready'] = async (house, by) => {
+  const { body } = await house.as(by).post(`${house.club.path}/games`, { title: 'Sabato' });
+  return { ids: { game: body.id as string } };
 };
 
 const asSpare: Line['ready'] = async (house, by) => ({ as: await spare(house, by as Role) });
@@ -175,6 +184,14 @@ export const lines: { readonly [door: string]: Line } = {
   },
   battleInCells: {},
   battleUnitsInCells: {},
+  listGames: {},
+  makeGame: { body: () => ({ title: 'Sabato' }) },
+  readGame: {},
+  endGame: { ready: onOwnGame },
+  listRolls: {},
+  exportRolls: {},
+  rollsInCells: {},
+  makePrivateGame: {},
   listEvents: {},
   exportBattle: {},
   fairnessReport: {},

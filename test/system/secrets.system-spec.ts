@@ -87,6 +87,15 @@ describe.each(databases)('On $name', ({ make }) => {
   describe('the log and the database', () => {
     it('hold no secret, not even where a key stood in an address', async () => {
       await server.nobody.get(`/v1/sheet/battles/${house.ids['battle']}?key=${house.programs.sheet.key}`);
+      const { game } = (await server.nobody.post('/v1/sheet/games')).body as { readonly game: string };
+      const volley = 'arm=fanteria&firingBases=4&rangeBand=lunga&targetFormation=linea&targetPm=5&roll=T1';
+      for (const played of [game, house.ids['game']])
+        for (const more of ['', '&x=1', '&errors=http&x=1'])
+          await server.nobody.get(
+            `/v1/sheet/ordre-mixte/fire/resolve?${volley}&game=${played}&key=${house.programs.sheet.key}${more}`,
+          );
+      await server.nobody.get(`/v1/sheet/games/${game}/rolls?game=${game}&key=${house.programs.sheet.key}`);
+      expect(ears.heard).toContain(game);
       await server.nobody.get(`${house.club.path}?key=${house.programs.read.key}`);
       await server.nobody.get(`/nowhere/${house.programs.read.key}?key=${house.programs.read.key}`);
       await server.nobody.post('/v1/session', { email: 'nobody@club.example', password: 'not the password' });
