@@ -161,6 +161,28 @@ for (const form of document.querySelectorAll('form.ask')) {
   });
 }
 
+// A game for a spreadsheet: its token is shown once, to be pasted into a cell.
+const newGame = document.getElementById('new-game');
+if (newGame) {
+  newGame.hidden = false;
+  const fault = newGame.querySelector('.fault');
+  newGame.addEventListener('submit', async event => {
+    event.preventDefault();
+    fault.textContent = '';
+    try {
+      const response = await fetch('/v1/sheet/games', { method: 'POST', headers: { 'accept-language': language } });
+      const body = await response.json();
+      if (!response.ok) throw new Error(body.detail);
+      const shown = newGame.querySelector('output') || newGame.appendChild(element('output'));
+      const how = language === 'it' ? ' Copiare in B2 e non darlo a chi non ha il foglio: si vede solo adesso.' : ' Copy it into B2, and give it to nobody without the sheet: it is shown only now.';
+      shown.replaceChildren(element('code', '', body.game), how);
+      getSelection().selectAllChildren(shown.firstChild);
+    } catch (error) {
+      fault.textContent = error.message;
+    }
+  });
+}
+
 // What is copied asks the server that it was read from.
 for (const code of document.querySelectorAll('main code')) {
   if (code.textContent.includes('${homeAddress}')) code.textContent = code.textContent.replaceAll('${homeAddress}', location.origin);

@@ -59,6 +59,11 @@ export const sheetPageOf = (shown: SheetShowpiece | undefined, trail: Page['trai
         ],
       },
       ...(shown === undefined ? [] : formulas(shown, language)),
+      ...section(
+        'game',
+        says('Dadi che nessuno conosce prima', 'Dice that nobody knows beforehand'),
+        game(shown, language),
+      ),
       ...section('good-to-know', says('Bene a sapersi', 'Good to know'), goodToKnow(language)),
       ...(shown === undefined
         ? []
@@ -130,6 +135,65 @@ const formulas = (shown: SheetShowpiece, language: Language): readonly Block[] =
   ];
 };
 
+/** Where the dice of a roll come from: a private game, a club's, or none. */
+const game = (shown: SheetShowpiece | undefined, language: Language): readonly Block[] => {
+  const says = saysIn(language);
+  const steps: readonly Line[] = [
+    [
+      strong(says('Per conto proprio. ', 'On your own. ')),
+      says(
+        'Il pulsante dà il codice di una partita. Si copia in ',
+        'The button gives the token of a game. Copy it into ',
+      ),
+      code('B2'),
+      says(
+        ', una volta sola, e si aggiunge alla formula come qui sotto. Il foglio ha così dadi suoi: chi non ha il codice non può prevederli. Chi ha il foglio sì: il codice protegge dagli estranei, non da chi gioca.',
+        ', once, and add it to the formula as below. The sheet then has dice of its own: nobody without the token can foresee them. Whoever has the sheet can: the token protects against strangers, not against the players.',
+      ),
+    ],
+    [
+      strong(says('Con il club. ', 'With the club. ')),
+      says('Si fa una partita con ', 'Make a game with '),
+      code('POST /v1/clubs/{club}/games'),
+      says(' e una chiave ', ' and a key '),
+      code('wk_s_…'),
+      says(' nella pagina del club; in ', ' on the page of the club; in '),
+      code('B2'),
+      says(' va l’id della partita, in ', ' goes the id of the game, in '),
+      code('B3'),
+      says(
+        ' la chiave. Il primo uso di ogni codice di tiro è registrato con ora, dati e dadi, prima che la cella li mostri; se i dati cambiano dopo, si vede. L’elenco è in ',
+        ' the key. The first use of each roll id is recorded with time, facts and dice before the cell shows them; if the facts change later, it shows. The list is at ',
+      ),
+      code('/v1/games/{game}/rolls'),
+      says(' e, per una cella, in ', ' and, for a cell, at '),
+      code('/v1/sheet/games/{game}/rolls'),
+      '.',
+    ],
+    [
+      strong(says('Senza partita. ', 'Without a game. ')),
+      says(
+        'I dadi sono di prova: chiunque può leggerli prima, con lo stesso codice di tiro. La cella dice «dadi di prova».',
+        'The dice are for practice: anybody can read them beforehand, with the same roll id. The cell says “practice dice”.',
+      ),
+    ],
+  ];
+  const more = (parts: readonly string[]) => (shown === undefined ? [] : [withGame(shown.procedure, parts, language)]);
+  const listing = (title: string, text: string): Block => ({ kind: 'code', title, language: 'text', text });
+  return [
+    ...list(steps),
+    { kind: 'form', id: 'new-game', submit: says('Dammi una partita', 'Give me a game'), fields: [] },
+    ...more(['"&game="&$B$2']).map(text => listing(says('Con una partita propria', 'With a game of your own'), text)),
+    ...more(['"&game="&$B$2', '"&key="&$B$3']).map(text =>
+      listing(says('Con una partita del club', 'With a game of the club'), text),
+    ),
+  ];
+};
+
+/** The formula of a procedure, with what says in which game it rolls. */
+const withGame = (procedure: Procedure, parts: readonly string[], language: Language): string =>
+  byCells(procedure, '', language).replace(/\)$/, `&${parts.join('&')})`);
+
 /** The facts that a sheet must give, each in a column. */
 const neededColumns = (procedure: Procedure) =>
   Object.entries(procedure.facts)
@@ -175,8 +239,8 @@ const goodToKnow = (language: Language): readonly Block[] => {
       strong(says('Dadi. ', 'Dice. ')),
       code('roll'),
       says(
-        ' è il codice di un tiro, per esempio turno e unità: stesso codice, stessi dadi, anche riaprendo il foglio. Con i dadi del tavolo si scrive ',
-        ' is the id of a roll, such as turn and unit: same id, same dice, also when the sheet is opened again. With dice of the table write ',
+        ' è il codice di un tiro, per esempio turno e unità: stesso codice, stessi dadi, anche riaprendo il foglio. Per giocare serve una partita; senza, sono dadi di prova. Con i dadi del tavolo si scrive ',
+        ' is the id of a roll, such as turn and unit: same id, same dice, also when the sheet is opened again. To play take a game; without one they are practice dice. With dice of the table write ',
       ),
       code('dice=17'),
       '.',
