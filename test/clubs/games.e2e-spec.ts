@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
+import { Limits } from '../../src/access/domain/limits.js';
 import { newUse } from '../../src/campaign/domain/game.js';
 import { GameStore } from '../../src/campaign/persistence/game-store.js';
 import { DatabaseFault, Tenancy } from '../../src/database/index.js';
 import { ClubServer, peopleAt, type Answered, type Client, type People } from './club-server.js';
-import { twoHouses } from './houses.js';
 import { withMutant } from './mutant.js';
 import { OwnersEyes } from './owners-eyes.js';
 
@@ -268,37 +268,36 @@ describe('Whose key it is', () => {
   });
 
   it('opens no game of another club, which is as unknown as none', async () => {
-    const own = await ClubServer.start();
-    try {
-      const { ours, theirs } = await twoHouses(own);
-      const { key: sheet } = await ours.club.program(ours.people.player, 'sheet');
-      const ask = (id: string) => own.nobody.get(`${fire}?${volley}&game=${id}&key=${sheet}&roll=T1`);
-      const [foreign, random] = [
-        await ask(theirs.ids['game'] ?? ''),
-        await ask('00000000-0000-4000-8000-000000000000'),
-      ];
-      expect(told(foreign)).toEqual([200, '404', 'ERR game: il club della chiave non ha questa partita.']);
-      expect(told(random)).toEqual(told(foreign));
-      expect((await theirs.people.owner.get(`/v1/games/${theirs.ids['game']}/rolls`)).body.items).toHaveLength(1);
-    } finally {
-      await own.close();
-    }
+    const founder = await people.club.join('player', 'Canarino');
+    const { body: club } = await founder.post('/v1/clubs', { name: 'Canarini' });
+    const { body: theirs } = await founder.post(`/v1/clubs/${club.id}/games`, { title: 'Loro' });
+    expect(theirs.title).toBe('Loro');
+    const [foreign, random] = [
+      await roll('T1', '', theirs.id),
+      await roll('T1', '', '00000000-0000-4000-8000-000000000000'),
+    ];
+    expect(told(foreign)).toEqual([200, '404', 'ERR game: il club della chiave non ha questa partita.']);
+    expect(told(random)).toEqual(told(foreign));
+    expect((await people.referee.get(`/v1/games/${theirs.id}`)).status).toBe(404);
+    expect((await founder.get(`/v1/games/${theirs.id}/rolls`)).body.items).toEqual([]);
   });
 
-  it('has limits of its own, told in the cell', async () => {
-    const limited = await ClubServer.start({ env: { ARBITRO_LIMITS: '0.1' } });
-    try {
-      const club = await limited.setUp();
-      const { body } = await club.owner.post(`${club.path}/games`, { title: 'Poche' });
-      const { key: sheet } = await club.program(club.owner, 'sheet');
-      const ask = (i: number) => limited.nobody.get(`${fire}?${volley}&game=${body.id}&key=${sheet}&roll=L${i}`);
-      const cells: Answered[] = [];
-      for (let i = 0; i < 200; i++) cells.push(await ask(i % 5));
-      expect(cells[0]?.headers.get('ratelimit')).toContain('"sheet"');
-      expect(told(cells.at(-1) as Answered)).toEqual([200, '429', expect.stringMatching(/^ERR Troppe richieste/)]);
-    } finally {
-      await limited.close();
-    }
+  it('has a limit of its own, told in the cell', async () => {
+    await withMutant(
+      Limits.prototype,
+      'take',
+      take =>
+        function (this: Limits, name, of) {
+          if (name !== 'sheet') return take.call(this, name, of);
+          return { name, allowed: false, most: 1, seconds: 60, left: 0, wait: 7 };
+        },
+      async () => {
+        const refused = await roll('K3');
+        expect(told(refused)).toEqual([200, '429', expect.stringMatching(/^ERR Troppe richieste/)]);
+        expect(refused.headers.get('ratelimit')).toBe('"sheet";r=0;t=7');
+      },
+    );
+    expect((await rolls()).some(one => one.roll === 'K3')).toBe(false);
   });
 });
 

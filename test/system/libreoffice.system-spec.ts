@@ -55,6 +55,21 @@ describe.each(['en-US', 'it-IT'])('A referee with LibreOffice Calc in %s', local
     expect(await calc.texts('B5')).toEqual([await asked(`${fire}?${volley}&roll=${encodeURIComponent('T3 / A12 è')}`)]);
   });
 
+  it('Keeps the token of a private game in a cell, and has dice of her own', async () => {
+    const { game } = (await (await fetch(`${server.direct}/v1/sheet/games`, { method: 'POST' })).json()) as {
+      readonly game: string;
+    };
+    const web = `=${f.WEB}($B$1&"?"&$B$2&"&game="&$B$3&"&roll=T1")`;
+    await calc.do({
+      do: 'type',
+      cells: { B3: game, B5: web, B6: `=${f.WEB}($B$1&"?"&$B$2&"&game="&$B$4&"&roll=T1")` },
+    });
+    const [played, empty] = [await calc.texts('B5'), await calc.texts('B6')];
+    expect(played).toEqual([await asked(`${fire}?${volley}&game=${game}&roll=T1`)]);
+    expect(played[0]).toMatch(/\[1D100: \d+\]$/);
+    expect(empty[0]).toMatch(/^ERR game: la cella della partita è vuota/);
+  });
+
   it('Asks first with OPTIONS and HEAD, and all three are answered well', async () => {
     await calc.do({ do: 'type', cells: { B5: `=${f.WEB}($B$1&"?"&$B$2&"&roll=T1")` } });
     // A cell is reckoned when somebody looks at it.
