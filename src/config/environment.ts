@@ -14,6 +14,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { signingKeyForm } from './signing-key-form.js';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -36,6 +37,11 @@ const databaseUrl = expected(
 );
 const rulesets = expected('ARBITRO_RULESETS', 'ruleset ids with commas between', 'set for example ordre-mixte,murat');
 const seed = expected('ARBITRO_SEED', 'at least 32 characters', 'set the output of: openssl rand -hex 32');
+const signingKeys = expected(
+  'ARBITRO_SIGNING_KEY',
+  '64 hexadecimal digits in lower case, several with commas between',
+  'set the output of: openssl rand -hex 32',
+);
 const logLevel = expected('LOG_LEVEL', `one of ${logLevels.join(', ')}`, 'set info');
 const maxInFlight = expected('ARBITRO_MAX_IN_FLIGHT', 'a whole number from 1 to 10000', 'set 8');
 const metrics = expected(
@@ -79,7 +85,7 @@ export class Environment {
   @ValidateBy({ name: 'postgresAddress', validator: { validate: isPostgresAddress } }, databaseUrl)
   readonly databaseUrl: string | undefined = undefined;
 
-  /** Folder, as an absolute path, of the embedded database and of the kept seed. */
+  /** Folder, as an absolute path, of the embedded database, the kept seed and the kept signing key. */
   @Expose({ name: 'ARBITRO_DATA' })
   @Transform(({ value }: { value: string }) => resolve(value))
   readonly dataFolder: string = resolve('data');
@@ -97,6 +103,14 @@ export class Environment {
   @IsOptional()
   @MinLength(32, seed)
   readonly seed: string | undefined = undefined;
+
+  /** Private keys that sign the heads of battles, the present one first; absent = made once and kept in the data folder. */
+  @Expose({ name: 'ARBITRO_SIGNING_KEY' })
+  @Transform(list)
+  @IsOptional()
+  @ArrayNotEmpty(signingKeys)
+  @Matches(signingKeyForm, { ...signingKeys, each: true })
+  readonly signingKeys: readonly string[] | undefined = undefined;
 
   @Expose({ name: 'LOG_LEVEL' })
   @IsIn(logLevels, logLevel)
@@ -172,6 +186,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): EnvironmentRead {
   );
   if (faults.length > 0) return { ok: false, faults };
   if (environment.rulesets) Object.freeze(environment.rulesets);
+  if (environment.signingKeys) Object.freeze(environment.signingKeys);
   return { ok: true, environment: Object.freeze(environment) };
 }
 
