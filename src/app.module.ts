@@ -10,7 +10,7 @@ import { SheetModule } from './api/sheet/sheet.module.js';
 import type { Shelf } from './api/desk/shelf.js';
 import type { WorkPool } from './api/work/work-pool.js';
 import { CampaignModule } from './campaign/index.js';
-import { ConfigModule, seedOf, type Environment } from './config/index.js';
+import { ConfigModule, seedOf, signingKeysOf, type Environment } from './config/index.js';
 import { DatabaseModule, type Database } from './database/index.js';
 import { rooms } from './rooms.js';
 
@@ -36,7 +36,7 @@ export class AppModule {
         SheetModule.of(seed),
         PagesModule.of(shelf, rooms),
         AccessModule.of(seed, shelf.books),
-        CampaignModule.of(shelf),
+        CampaignModule.of(shelf, signingKeysOf(environment)),
         DoorsModule.of({ rooms, actions }),
       ],
     };

@@ -21,6 +21,7 @@ import { ReadGame } from './application/read-game.js';
 import { ReadRolls } from './application/read-rolls.js';
 import { ReadRoster } from './application/read-roster.js';
 import { ReadEvents } from './application/read-events.js';
+import { ReadSigningKeys } from './application/read-signing-keys.js';
 import { RefereeBattle } from './application/referee-battle.js';
 import { RemoveRoster } from './application/remove-roster.js';
 import { ReportOnBattle } from './application/report-on-battle.js';
@@ -28,6 +29,7 @@ import { ReportOnRoster } from './application/report-on-roster.js';
 import { RollInGame } from './application/roll-in-game.js';
 import { Rosters } from './application/rosters.js';
 import { UndoInBattle } from './application/undo-in-battle.js';
+import { HeadSigner } from './domain/signed-head.js';
 import { BattleStore } from './persistence/battle-store.js';
 import { GameStore } from './persistence/game-store.js';
 import { RosterStore } from './persistence/roster-store.js';
@@ -54,6 +56,7 @@ const useCases = [
   ReadGame,
   ReadRolls,
   ReadRoster,
+  ReadSigningKeys,
   RefereeBattle,
   RemoveRoster,
   ReportOnBattle,
@@ -69,11 +72,20 @@ const sheetGames = { provide: SheetGames, useExisting: RollInGame };
 /** Rosters, battles and games of spreadsheets, by the books on the shelf. */
 @Module({})
 export class CampaignModule {
-  static of(shelf: Shelf): DynamicModule {
+  /** Heads of battles are signed with the first of the keys; the others are earlier ones. */
+  static of(shelf: Shelf, signingKeys: readonly string[]): DynamicModule {
     return {
       module: CampaignModule,
       global: true,
-      providers: [{ provide: Shelf, useValue: shelf }, BattleStore, GameStore, RosterStore, ...useCases, sheetGames],
+      providers: [
+        { provide: Shelf, useValue: shelf },
+        { provide: HeadSigner, useFactory: () => new HeadSigner(signingKeys) },
+        BattleStore,
+        GameStore,
+        RosterStore,
+        ...useCases,
+        sheetGames,
+      ],
       exports: [...useCases, sheetGames],
     };
   }

@@ -2,6 +2,7 @@ import type { Book } from '../../src/core/index.js';
 import type { Battle, Draft, Table } from '../../src/campaign/domain/battle.js';
 import { publicLog, type Author, type BattleEvent } from '../../src/campaign/domain/event.js';
 import { replayed } from '../../src/campaign/domain/replay.js';
+import { HeadSigner } from '../../src/campaign/domain/signed-head.js';
 import { bareTable, link, tableAfter } from '../../src/campaign/domain/table-of.js';
 import type { BattleStore, Fielded, Locked } from '../../src/campaign/persistence/battle-store.js';
 import type { Keeping, KeptReply, Locking } from '../../src/campaign/persistence/kept-replies.js';
@@ -11,12 +12,16 @@ interface Kept {
   readonly seed: Buffer;
 }
 
+/** Any key will do. */
+export const signingKey = '5'.repeat(64);
+
 /** What use cases ask of the store of battles. */
 type Store = Pick<BattleStore, 'clubOf' | 'open' | 'change' | 'read' | 'events' | 'list'>;
 
 /** Keeps battles as the store does, and forgets them with the process. */
 export class BattlesInMemory implements Store {
   private readonly battles = new Map<string, Kept>();
+  private readonly signer = new HeadSigner([signingKey]);
   private readonly replies = new Map<string, { readonly fingerprint: string; readonly reply: KeptReply }>();
 
   async clubOf(battle: string): Promise<string | undefined> {
@@ -34,7 +39,7 @@ export class BattlesInMemory implements Store {
     const opened: Battle = { ...battle, createdAt: new Date().toISOString(), closedAt: null };
     const kept: Kept = { table: bareTable(book, opened), events: [], seed };
     this.battles.set(battle.id, kept);
-    return { kind: 'done', value: await work(opened, this.appending(kept, keeping)) };
+    return { kind: 'done', value: await work(opened, this.appender(kept, keeping).append) };
   }
 
   async change<T>(
@@ -65,7 +70,7 @@ export class BattlesInMemory implements Store {
       },
       seed: () => Promise.resolve({ first: 1, last: seed }),
       keepSeed: () => Promise.resolve(),
-      append: this.appending(kept, keeping),
+      ...this.appender(kept, keeping),
     };
     return { kind: 'done', value: await work(locked) };
   }
@@ -100,17 +105,24 @@ export class BattlesInMemory implements Store {
     return link(table, drafts, by, new Date().toISOString());
   }
 
-  private appending(kept: Kept, keeping: Keeping | null): Locked['append'] {
-    return (drafts, rolls, by, reply) => {
-      const { events, heads } = this.linked(kept.table, kept.events, drafts, by);
-      kept.events.push(...events);
-      const after = tableAfter(kept.table, events, heads, rolls);
-      const goesBack = events.some(({ type }) => type === 'undone' || type === 'redone');
-      kept.table = goesBack ? { ...after, state: replayed(kept.events) } : after;
-      const told = reply(kept.table);
-      if (keeping) this.replies.set(nameOf(keeping), { fingerprint: keeping.fingerprint, reply: told });
-      return Promise.resolve(told);
+  private appender(kept: Kept, keeping: Keeping | null): Pick<Locked, 'append' | 'appendOnly'> {
+    return {
+      append: (drafts, rolls, by, reply) => {
+        const told = reply(this.append(kept, drafts, rolls, by));
+        if (keeping) this.replies.set(nameOf(keeping), { fingerprint: keeping.fingerprint, reply: told });
+        return Promise.resolve(told);
+      },
+      appendOnly: (drafts, rolls, by) => Promise.resolve(this.append(kept, drafts, rolls, by)),
     };
+  }
+
+  private append(kept: Kept, drafts: readonly Draft[], rolls: number, by: Author): Table {
+    const { events, heads } = this.linked(kept.table, kept.events, drafts, by);
+    kept.events.push(...events);
+    const after = tableAfter(kept.table, events, this.signer.signed(kept.table.battle, heads), rolls);
+    const goesBack = events.some(({ type }) => type === 'undone' || type === 'redone');
+    kept.table = goesBack ? { ...after, state: replayed(kept.events) } : after;
+    return kept.table;
   }
 }
 

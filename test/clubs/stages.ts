@@ -21,7 +21,7 @@ import { BattleStore } from '../../src/campaign/persistence/battle-store.js';
 import { RosterStore } from '../../src/campaign/persistence/roster-store.js';
 import { Tenancy } from '../../src/database/index.js';
 import { books } from '../../src/rulesets/index.js';
-import { BattlesInMemory } from './battles-in-memory.js';
+import { BattlesInMemory, signingKey } from './battles-in-memory.js';
 import { jsonIn, type Answered, type Client, type ClubServer } from './club-server.js';
 import { OwnersEyes } from './owners-eyes.js';
 
@@ -84,7 +84,7 @@ export const stageInMemory = async (store: BattlesInMemory = new BattlesInMemory
     await Test.createTestingModule({
       imports: [
         Surroundings,
-        CampaignModule.of(shelf),
+        CampaignModule.of(shelf, [signingKey]),
         DoorsModule.of({ rooms: [BattleDoors, BattleSheetDoors], actions }),
       ],
     })

@@ -45,6 +45,8 @@ export interface DoorSaid {
   readonly mayKeepNothing?: true;
   /** The field of GraphQL it is: of `Query`, `Mutation` or a shape, whose id then is its first parameter. */
   readonly graphql?: { readonly on: string; readonly as: string };
+  /** Headers of its own that its answer carries, by their names. */
+  readonly replyHeaders?: { readonly [name: string]: Text };
   /** The problems it may answer with, besides those of every door. */
   readonly problems?: readonly ProblemKind[];
   /** Bodies and answers that run: each by a name, with the sentence that says what it shows. */

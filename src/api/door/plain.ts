@@ -46,6 +46,7 @@ const plainDoor = (door: DoorSaid, shapes: Shapes): PlainDoor => ({
   status: door.status ?? 200,
   mayKeepNothing: door.mayKeepNothing ?? false,
   etag: hasEtag(door),
+  replyHeaders: Object.fromEntries(Object.entries(door.replyHeaders ?? {}).map(([name, { en }]) => [name, en])),
   ifMatch: takesIfMatch(door),
   idempotencyKey: takesIdempotencyKey(door),
   problems: door.problems ?? [],

@@ -25,6 +25,10 @@ export const askingDoor =
       const cookie = headers['set-cookie'];
       if (cookie !== undefined) void reply.header('set-cookie', cookie);
       for (const one of cookies) void reply.header('set-cookie', one);
+      for (const name of Object.keys(said.replyHeaders ?? {})) {
+        const value = headers[name.toLowerCase()];
+        if (value !== undefined) void reply.header(name, value);
+      }
       return valueOf(said.answers, body, headers['etag']);
     } catch (error) {
       if (error instanceof Refused) void reply.headers({ ...error.headers });

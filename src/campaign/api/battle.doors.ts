@@ -8,6 +8,7 @@ import { ListBattles } from '../application/list-battles.js';
 import { OpenBattle, type OpeningAsked } from '../application/open-battle.js';
 import { ReadBattle } from '../application/read-battle.js';
 import { ReadEvents } from '../application/read-events.js';
+import { ReadSigningKeys } from '../application/read-signing-keys.js';
 import { RefereeBattle, type CorrectionAsked } from '../application/referee-battle.js';
 import { ReportOnBattle } from '../application/report-on-battle.js';
 import { UndoInBattle } from '../application/undo-in-battle.js';
@@ -29,7 +30,14 @@ const ofBattle = ({ path = '', it, en, ...said }: Said): DoorSaid => ({
 
 /** A door that changes a battle. */
 const changing = (said: Omit<Said, 'method'> & { readonly method?: 'POST' | 'PUT' }): DoorSaid =>
-  ofBattle({ method: 'POST', problems: ['not-now', 'stale', 'key-running', 'key-reused'], ...said });
+  ofBattle({ method: 'POST', problems: ['not-now', 'stale', 'key-running', 'key-reused'], replyHeaders, ...said });
+
+const replyHeaders = {
+  'Arbitro-Head': {
+    it: 'Le teste firmate dei registri che si possono leggere: chi le conserva scopre con npx arbitro verify --head se la storia è stata riscritta.',
+    en: 'The signed heads of the logs that may be read: whoever keeps them finds out with npx arbitro verify --head whether history was rewritten.',
+  },
+} as const;
 
 /** The doors of battles. */
 @Injectable()
@@ -46,7 +54,29 @@ export class BattleDoors {
     @Inject(UndoInBattle) private readonly undoing: UndoInBattle,
     @Inject(ReadEvents) private readonly events: ReadEvents,
     @Inject(ReportOnBattle) private readonly reporting: ReportOnBattle,
+    @Inject(ReadSigningKeys) private readonly signing: ReadSigningKeys,
   ) {}
+
+  @At({
+    method: 'GET',
+    path: '/v1/signing-keys',
+    name: 'readSigningKeys',
+    tag: 'battles',
+    may: 'anyone',
+    says: {
+      it: 'Le chiavi pubbliche che verificano le teste firmate delle battaglie',
+      en: 'The public keys that check the signed heads of battles',
+    },
+    more: {
+      it: 'La prima firma adesso; le altre hanno firmato prima. Conservarle lontano dal server, insieme alle teste: npx arbitro verify log.json --public-key chiavi.json.',
+      en: 'The first signs now; the others did before. Keep them away from the server, beside the heads: npx arbitro verify log.json --public-key keys.json.',
+    },
+    answers: one(() => told.SigningKeys),
+    graphql: { on: 'Query', as: 'signingKeys' },
+  })
+  signingKeys() {
+    return this.signing.run();
+  }
 
   @At({
     method: 'GET',
@@ -81,6 +111,7 @@ export class BattleDoors {
     answers: one(() => told.BattleTold),
     status: 201,
     problems: ['key-running', 'key-reused'],
+    replyHeaders,
     graphql: { on: 'Mutation', as: 'openBattle' },
     examples: [
       {
@@ -267,6 +298,25 @@ export class BattleDoors {
   )
   close(asked: Asked<told.ClosingBody>) {
     return this.refereeing.close(asked);
+  }
+
+  @At(
+    changing({
+      path: '/open-logs',
+      name: 'openSideLogs',
+      may: 'battle.referee',
+      it: 'Apre a tutti i registri delle parti, a battaglia chiusa',
+      en: 'Opens the logs of the sides to everybody, once the battle is closed',
+      more: {
+        it: 'Da quel momento chiunque può leggere la battaglia vede e verifica anche ciò che era nascosto. Non si torna indietro.',
+        en: 'From then on whoever may read the battle sees and verifies what was hidden, too. There is no way back.',
+      },
+      answers: one(() => told.BattleTold),
+      graphql: { on: 'Mutation', as: 'openSideLogs' },
+    }),
+  )
+  openLogs(asked: Asked) {
+    return this.refereeing.openLogs(asked);
   }
 
   @At(

@@ -81,6 +81,12 @@ export class BattleOpeningAsked {
     json('un oggetto con procedure, righe e valori', 'an object of procedures, rows and values'),
   )
   readonly house?: unknown;
+  @MaySay(
+    'Se valgono solo i dadi del server: quelli tirati al tavolo sono rifiutati.',
+    'Whether only the server’s dice count: those thrown at the table are refused.',
+    yesOrNo,
+  )
+  readonly serverDiceOnly?: boolean;
 }
 
 @Shape('BattleListed', 'Una battaglia in elenco.', 'A battle in a list.')
@@ -148,6 +154,50 @@ export class FaceDownOrder {
   @Said('Se è stato girato.', 'Whether it was turned up.', yesOrNo) readonly revealed!: boolean;
 }
 
+@Shape(
+  'SignedHead',
+  'Fin dove è arrivato un registro, firmato dal server.',
+  'How far a log has come, signed by the server.',
+)
+export class SignedHeadTold {
+  @Said('Il registro: public, o quello di una parte.', 'The log: public, or that of a side.', words(40))
+  readonly log!: string;
+  @Said('Il numero dell’ultimo evento.', 'The number of the last event.', whole(1, 2_000_000_000))
+  readonly seq!: number;
+  @Said('L’hash dell’ultimo evento.', 'The hash of the last event.', words(64)) readonly hash!: string;
+  @Said('La chiave con cui è firmata.', 'The key it is signed with.', words(16)) readonly keyId!: string;
+  @Said('La firma Ed25519, in base64url.', 'The Ed25519 signature, in base64url.', words(86))
+  readonly signature!: string;
+  @Said(
+    'Tutto in una riga, da conservare: npx arbitro verify log.json --head …',
+    'All in one line, to be kept: npx arbitro verify log.json --head …',
+    words(400),
+  )
+  readonly text!: string;
+}
+
+@Shape('SigningKey', 'Una chiave pubblica che verifica le teste firmate.', 'A public key that checks signed heads.')
+export class SigningKeyTold {
+  @Said('Il nome della chiave, ricavato dalla chiave stessa.', 'The name of the key, made from the key.', words(16))
+  readonly keyId!: string;
+  @Said('L’algoritmo: Ed25519.', 'The algorithm: Ed25519.', words(20)) readonly algorithm!: string;
+  @Said('I 32 byte della chiave, in base64url.', 'The 32 bytes of the key, in base64url.', words(43))
+  readonly publicKey!: string;
+}
+
+@Shape('SigningKeys', 'Le chiavi pubbliche del server.', 'The public keys of the server.')
+export class SigningKeys {
+  @Said(
+    'Le chiavi; la prima firma adesso.',
+    'The keys; the first signs now.',
+    several(
+      shape(() => SigningKeyTold),
+      100,
+    ),
+  )
+  readonly keys!: readonly SigningKeyTold[];
+}
+
 @Shape('Battle', 'Una battaglia, come può saperla chi la chiede.', 'A battle, as whoever asks may know it.')
 export class BattleTold extends BattleListed {
   @Said(
@@ -196,6 +246,23 @@ export class BattleTold extends BattleListed {
   )
   readonly orders!: readonly FaceDownOrder[];
   @MaySay('Com’è finita.', 'How it ended.', words(500)) readonly outcome!: string | null;
+  @Said('Se valgono solo i dadi del server.', 'Whether only the server’s dice count.', yesOrNo)
+  readonly serverDiceOnly!: boolean;
+  @Said(
+    'Se i registri delle parti sono aperti a tutti.',
+    'Whether the logs of the sides are open to everybody.',
+    yesOrNo,
+  )
+  readonly logsOpen!: boolean;
+  @Said(
+    'Le teste firmate dei registri che si possono leggere.',
+    'The signed heads of the logs that may be read.',
+    several(
+      shape(() => SignedHeadTold),
+      7,
+    ),
+  )
+  readonly heads!: readonly SignedHeadTold[];
 }
 
 @Shape('BattleUnit', 'Un’unità in battaglia.', 'A unit in a battle.')

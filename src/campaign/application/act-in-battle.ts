@@ -80,7 +80,7 @@ export class ActInBattle {
     const version = versionOf(hand.viewer, table);
     const settle = <V>(considered: Decided<V>): V => {
       if (considered.kind === 'faults') throw new Refused(faultsProblem(considered.faults, asked.language));
-      if (considered.kind === 'refused') throw new Error('What is only considered is not refused.');
+      if (considered.kind !== 'done') throw new Error('What is only considered is not refused.');
       return considered.answer;
     };
     if (mode === 'ask') return new Reply({ answer: settle(askAction(table, hand, action, asked.language)), version });

@@ -13,7 +13,19 @@ import {
   type Membership,
 } from '../../api/door/index.js';
 import type { Book, Language } from '../../core/index.js';
-import { actsAs, versionOf, viewerOf, type Decided, type Hand, type Refusal, type Table } from '../domain/battle.js';
+import {
+  actsAs,
+  logsOf,
+  versionOf,
+  viewerOf,
+  type Decided,
+  type Hand,
+  type NotDone,
+  type Refusal,
+  type Table,
+} from '../domain/battle.js';
+import { headText, signedHeads, type SignedHead } from '../domain/signed-head.js';
+import type { Viewer } from '../domain/viewer.js';
 import { BattleStore, type Locked } from '../persistence/battle-store.js';
 import type { Keeping, KeptReply, Locking } from '../persistence/kept-replies.js';
 import { openBook } from './books.js';
@@ -64,17 +76,22 @@ export class Battles {
         id,
         battle => openBook(this.shelf, battle.ruleset, asked.language),
         keeping,
-        async (locked): Promise<Reply> => {
+        async (locked): Promise<Reply | Refused> => {
           const { table } = locked;
           const hand = handOf(table, membership, asked.by);
           if (asked.ifMatch !== null && !matches(asked.ifMatch, versionOf(hand.viewer, table)))
             throw refusal('stale', asked.language);
           const decided = await decide({ table, hand }, locked);
-          if (decided.kind === 'faults') throw new Refused(faultsProblem(decided.faults, asked.language));
-          if (decided.kind === 'refused') throw refusedWith(decided.refusal, asked.language, table.book);
+          if (decided.kind === 'spent') {
+            // What was written down must stay: it is refused only once that is committed.
+            const after = await locked.appendOnly(decided.drafts, decided.rolls, hand.author);
+            const { problem } = refusedFor(decided.because, asked.language, table.book);
+            return new Refused(problem, changeHeaders(hand.viewer, after));
+          }
+          if (decided.kind !== 'done') throw refusedFor(decided, asked.language, table.book);
           const reply = (after: Table): KeptReply => ({
             status: decided.drafts.length > 0 ? status : 200,
-            headers: { etag: etagOf(versionOf(hand.viewer, after)) },
+            headers: changeHeaders(hand.viewer, after),
             body: JSON.stringify(told(decided.answer, { table: after, hand: handOf(after, membership, asked.by) })),
           });
           const {
@@ -88,7 +105,9 @@ export class Battles {
         },
       ),
     );
-    return replyOf(locking, asked.language);
+    const reply = replyOf(locking, asked.language);
+    if (reply instanceof Refused) throw reply;
+    return reply;
   }
 
   private async admitted(
@@ -121,6 +140,19 @@ export const keepingOf = (
 ): Keeping | null =>
   idempotencyKey === null ? null : { actor: by.key?.id ?? member, key: idempotencyKey, fingerprint };
 
+/** What goes out with every change of a battle: its version, and the signed heads of the logs that its maker may read. */
+export const changeHeaders = (viewer: Viewer, table: Table): { readonly [name: string]: string } => {
+  const heads = headsFor(viewer, table).map(headText).join(', ');
+  return { etag: etagOf(versionOf(viewer, table)), ...(heads !== '' && { 'arbitro-head': heads }) };
+};
+
+/** The signed heads of the logs that a viewer may read. */
+export const headsFor = (viewer: Viewer, { battle, state, heads }: Table): readonly SignedHead[] =>
+  signedHeads(battle, heads, logsOf(viewer, state));
+
+const refusedFor = (why: NotDone, language: Language, book: Book): Refused =>
+  why.kind === 'faults' ? new Refused(faultsProblem(why.faults, language)) : refusedWith(why.refusal, language, book);
+
 /** What the rules of the battle refuse, with the paragraphs. */
 const refusedWith = ({ kind, says, reasons }: Refusal, language: Language, { cite }: Book): Refused =>
   kind === 'not-found'
@@ -135,7 +167,7 @@ export const matches = (ifMatch: string, version: string): boolean =>
   ifMatch === '*' || ifMatch.split(',').some(tag => tag.trim() === etagOf(version));
 
 /** The reply of work under a key: as it was done now, or as it was kept. */
-export const replyOf = (locking: Locking<Reply>, language: Language): Reply => {
+export const replyOf = <R>(locking: Locking<R>, language: Language): R | Reply => {
   switch (locking.kind) {
     case 'done':
       return locking.value;
@@ -159,7 +191,7 @@ export const keptOf = ({ body, status, headers }: Reply): KeptReply => ({
   body: JSON.stringify(body),
 });
 export const keptReplyOf = (locking: Locking<KeptReply>, language: Language): Reply => {
-  if (locking.kind !== 'done') return replyOf(locking, language);
+  if (locking.kind !== 'done') return replyOf<never>(locking, language);
   const { body, status, headers } = locking.value;
   return new Reply(body, status, headers);
 };

@@ -1,24 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clubs, Members, permit, readClubRules, type ClubRules } from '../../access/index.js';
-import {
-  etagOf,
-  faultsProblem,
-  Refused,
-  Shelf,
-  type Asked,
-  type Membership,
-  type Reply,
-} from '../../api/door/index.js';
+import { faultsProblem, Refused, Shelf, type Asked, type Membership, type Reply } from '../../api/door/index.js';
 import type { Book, Fault, Language, Text } from '../../core/index.js';
 import { chainFrom } from '../domain/seeds.js';
 import { openBattle, type SideOpening } from '../domain/open-battle.js';
 import type { Settled } from '../domain/acting.js';
 import type { Value } from '../domain/state.js';
-import { actsAs, versionOf, viewerOf, type Battle, type Hand, type Table } from '../domain/battle.js';
+import { actsAs, viewerOf, type Battle, type Hand, type Table } from '../domain/battle.js';
 import { BattleStore, type Fielded } from '../persistence/battle-store.js';
 import { RosterStore } from '../persistence/roster-store.js';
-import { keepingOf, keptReplyOf } from './battles.js';
+import { changeHeaders, keepingOf, keptReplyOf } from './battles.js';
 import { noSuchRuleset } from './books.js';
 import { rosterViewer } from './rosters.js';
 import { battleTold } from './told.js';
@@ -32,6 +24,7 @@ export interface OpeningAsked {
   readonly units?: unknown;
   readonly rulings?: unknown;
   readonly house?: unknown;
+  readonly serverDiceOnly?: boolean;
 }
 
 export interface SideAsked {
@@ -73,7 +66,8 @@ export class OpenBattle {
     const seed = randomBytes(32);
     const units = (body.units ?? {}) as { readonly [unit: string]: { readonly [field: string]: Value } };
     const { commitment } = chainFrom(seed);
-    const opening = openBattle(book, { ...settled, sides, units, commitment, language });
+    const { serverDiceOnly = false } = body;
+    const opening = openBattle(book, { ...settled, sides, units, commitment, serverDiceOnly, language });
     if (opening.kind === 'faults') throw new Refused(faultsProblem(opening.faults, language));
     const { member, role } = membership;
     const judges = role === 'referee' || role === 'owner';
@@ -87,6 +81,7 @@ export class OpenBattle {
       name: body.name,
       ruleset: book.id,
       edition: book.edition,
+      serverDiceOnly,
       openedBy: member,
       ...settled,
     };
@@ -97,7 +92,7 @@ export class OpenBattle {
       (_, append) =>
         append(opening.drafts, 0, { member, as: judges ? 'referee' : 'public' }, table => ({
           status: 201,
-          headers: { etag: etagOf(versionOf(handOf(table).viewer, table)), location: `/v1/battles/${battle.id}` },
+          headers: { ...changeHeaders(handOf(table).viewer, table), location: `/v1/battles/${battle.id}` },
           body: JSON.stringify(battleTold({ table, hand: handOf(table) }, language)),
         })),
       book,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Reply, strangeCursor, usuallyOnAPage, type Asked, type Page } from '../../api/door/index.js';
 import { logsOf, type Heads, type Table } from '../domain/battle.js';
 import { publicLog, type BattleEvent } from '../domain/event.js';
+import { HeadSigner } from '../domain/signed-head.js';
 import { stateHash, type ExportedLog } from '../domain/verify.js';
 import { project, type Viewer } from '../domain/viewer.js';
 import { actsAs } from '../domain/battle.js';
@@ -18,6 +19,7 @@ export class ReadEvents {
   constructor(
     @Inject(Battles) private readonly battles: Battles,
     @Inject(BattleStore) private readonly store: BattleStore,
+    @Inject(HeadSigner) private readonly signer: HeadSigner,
   ) {}
 
   /** A page of events: those of the public log, with those of the own log between them where they belong. */
@@ -45,13 +47,15 @@ export class ReadEvents {
     const logs: { [log: string]: readonly BattleEvent[] } = {};
     for (const log of logsOf(hand.viewer, table.state)) logs[log] = await this.wholeLog(seen, log);
     const exported: ExportedLog = {
-      format: 'arbitro.battle.1',
+      format: 'arbitro.battle.2',
+      club: table.battle.club,
       battle: table.battle.id,
       ruleset: table.battle.ruleset,
       edition: table.battle.edition,
       viewer: actsAs(hand.viewer),
       logs,
       heads: headsOf(hand.viewer, table),
+      keys: this.signer.publicKeys,
       state: stateHash(project(table.state, hand.viewer)),
     };
     return new Reply(exported, 200, { 'content-disposition': 'attachment; filename="battle-log.json"' });
@@ -71,13 +75,13 @@ export class ReadEvents {
 
   private read({ table, hand }: Seen, log: string, after: number, many: number): Promise<readonly BattleEvent[]> {
     const { club, id } = table.battle;
-    return this.store.events(club, id, audienceOf(hand.viewer), log, after, many);
+    return this.store.events(club, id, audienceOf(hand.viewer, table), log, after, many);
   }
 }
 
 /** Whose eyes a transaction has: the second wall says the same as the first. */
-const audienceOf = (viewer: Viewer): string =>
-  viewer.kind === 'referee' ? 'engine' : viewer.kind === 'side' ? viewer.side : 'public';
+const audienceOf = (viewer: Viewer, { state }: Table): string =>
+  viewer.kind === 'referee' || state.logsOpen ? 'engine' : viewer.kind === 'side' ? viewer.side : 'public';
 
 const headsOf = (viewer: Viewer, { state, heads }: Table): Heads =>
   Object.fromEntries(logsOf(viewer, state).flatMap(log => (heads[log] ? [[log, heads[log]]] : [])));

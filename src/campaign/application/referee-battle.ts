@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Members } from '../../access/index.js';
 import { faultsProblem, Refused, type Asked, type Reply } from '../../api/door/index.js';
-import { assign, close, correct, type Correction } from '../domain/decide-refereeing.js';
+import { assign, close, correct, openLogs, type Correction } from '../domain/decide-refereeing.js';
 import { Battles } from './battles.js';
 import { battleTold } from './told.js';
 
@@ -14,7 +14,7 @@ export interface CorrectionAsked {
   readonly why: string;
 }
 
-/** What only the referee does: correct, say who plays, and close. */
+/** What only the referee does: correct, say who plays, close, and open the logs of the sides. */
 @Injectable()
 export class RefereeBattle {
   constructor(
@@ -63,6 +63,16 @@ export class RefereeBattle {
       'battle.referee',
       200,
       ({ table, hand }) => close(table, hand, asked.body.outcome),
+      (_, seen) => battleTold(seen, asked.language),
+    );
+  }
+
+  openLogs(asked: Asked<unknown, unknown>): Promise<Reply> {
+    return this.battles.change(
+      asked,
+      'battle.referee',
+      200,
+      ({ table, hand }) => openLogs(table, hand),
       (_, seen) => battleTold(seen, asked.language),
     );
   }

@@ -5,7 +5,8 @@ import type { BattleState, BattleUnit, Hidden } from '../domain/state.js';
 import { groupToAct, phaseOf, sidesToAct } from '../domain/turn.js';
 import { project } from '../domain/viewer.js';
 import { actsAs } from '../domain/battle.js';
-import type { Seen } from './battles.js';
+import { headText, type SignedHead } from '../domain/signed-head.js';
+import { headsFor, type Seen } from './battles.js';
 
 /** A battle as it is listed: what was fixed when it was opened. */
 export const battleListed = ({ id, club, name, ruleset, edition, scenario, createdAt, closedAt }: Battle) => ({
@@ -29,6 +30,7 @@ export const battleTold = ({ table, hand }: Seen, language: Language) => {
     version: versionOf(hand.viewer, table),
     rulings: battle.rulings,
     house: battle.house,
+    serverDiceOnly: battle.serverDiceOnly ?? false,
     seenAs: actsAs(hand.viewer),
     turn: state.turn,
     phase: phaseTold(book, state, language),
@@ -37,7 +39,15 @@ export const battleTold = ({ table, hand }: Seen, language: Language) => {
     order: state.lead.order.map(({ group, side }) => ({ group, side, active: group === acting })),
     orders: state.orders,
     outcome: state.closed,
+    logsOpen: state.logsOpen ?? false,
+    heads: headsFor(hand.viewer, table).map(headTold),
   };
+};
+
+/** A signed head, part by part and in the one line that the verifier takes. */
+const headTold = (head: SignedHead) => {
+  const { log, seq, hash, keyId, signature } = head;
+  return { log, seq, hash, keyId, signature, text: headText(head) };
 };
 
 const phaseTold = (book: Book, state: BattleState, language: Language) => {

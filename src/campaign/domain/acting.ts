@@ -26,6 +26,8 @@ export interface Settled {
   readonly house: { readonly [procedure: string]: { readonly [row: string]: number | 'off' } };
   /** The scenario that fixes some of the facts. */
   readonly scenario: string | null;
+  /** Whether only the server's dice count. */
+  readonly serverDiceOnly?: boolean;
 }
 
 /** An action once it is understood. */

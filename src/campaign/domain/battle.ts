@@ -2,7 +2,7 @@ import type { Book, Fault, Text } from '../../core/index.js';
 import type { Settled } from './acting.js';
 import { publicLog, type Author, type EventBodies, type EventType } from './event.js';
 import type { BattleState, Patch } from './state.js';
-import type { Viewer } from './viewer.js';
+import { reads, type Viewer } from './viewer.js';
 
 /** What was fixed when a battle was opened. */
 export interface Battle extends Settled {
@@ -21,6 +21,9 @@ export interface Battle extends Settled {
 export interface Head {
   readonly seq: number;
   readonly hash: string;
+  /** The signature made when the head was written, and its key; none on what was written before heads were signed. */
+  readonly keyId?: string;
+  readonly signature?: string;
 }
 
 /** How far each log has come. */
@@ -72,6 +75,12 @@ export interface Refusal {
 /** What is decided: events to append and an answer, or why not. */
 export type Decided<V> =
   | { readonly kind: 'done'; readonly drafts: readonly Draft[]; readonly rolls: number; readonly answer: V }
+  | NotDone
+  /** Not done either, but the server's dice were thrown: the roll is spent and written down, whatever the reason. */
+  | { readonly kind: 'spent'; readonly drafts: readonly Draft[]; readonly rolls: number; readonly because: NotDone };
+
+/** Why something is not done. */
+export type NotDone =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -81,13 +90,11 @@ export const decided = <V>(answer: V, drafts: readonly Draft[] = [], rolls = 0):
   rolls,
   answer,
 });
-export const faulty = (faults: readonly Fault[]): Decided<never> => ({ kind: 'faults', faults });
-export const refused = (
-  kind: Refusal['kind'],
-  it: string,
-  en: string,
-  reasons?: Refusal['reasons'],
-): Decided<never> => ({ kind: 'refused', refusal: { kind, says: { it, en }, ...(reasons && { reasons }) } });
+export const faulty = (faults: readonly Fault[]): NotDone => ({ kind: 'faults', faults });
+export const refused = (kind: Refusal['kind'], it: string, en: string, reasons?: Refusal['reasons']): NotDone => ({
+  kind: 'refused',
+  refusal: { kind, says: { it, en }, ...(reasons && { reasons }) },
+});
 
 /** As whom a member of the club looks at a battle: who plays a side is of that side, whatever else he may be. */
 export const viewerOf = (state: Pick<BattleState, 'sides'>, member: string, judges: boolean): Viewer => {
@@ -99,12 +106,11 @@ export const viewerOf = (state: Pick<BattleState, 'sides'>, member: string, judg
 /** The part in which somebody acts, as events name it. */
 export const actsAs = (viewer: Viewer): string => (viewer.kind === 'side' ? viewer.side : viewer.kind);
 
-/** The logs that a viewer may read, the public one first. */
-export const logsOf = (viewer: Viewer, state: Pick<BattleState, 'sides'>): readonly string[] => {
-  if (viewer.kind === 'public') return [publicLog];
-  const sides = viewer.kind === 'side' ? [viewer.side] : state.sides.map(({ id }) => id);
-  return [publicLog, ...sides];
-};
+/** The logs that a viewer may read, the public one first. Once they are open, everybody reads them all. */
+export const logsOf = (
+  viewer: Viewer,
+  { sides, logsOpen }: Pick<BattleState, 'sides' | 'logsOpen'>,
+): readonly string[] => [publicLog, ...sides.map(({ id }) => id).filter(log => logsOpen || reads(viewer, log))];
 
 /** The version of a battle for a viewer: it changes when something changes that he may know of, and only then. */
 export const versionOf = (viewer: Viewer, { state, heads }: Pick<Table, 'state' | 'heads'>): string =>

@@ -1,8 +1,18 @@
-import { type Answer, type Book, type DiceSource, type Language, type Read } from '../../core/index.js';
+import type { Answer, Book, DiceSource, Language, Read, Reading } from '../../core/index.js';
 import { act, namelessIn, readAction, type ReadAction } from './acting.js';
 import type { Action } from './action.js';
 import { mayPlay, toldBy } from './available.js';
-import { decided, draft, faulty, refused, type Decided, type Draft, type Hand, type Table } from './battle.js';
+import {
+  decided,
+  draft,
+  faulty,
+  refused,
+  type Decided,
+  type Draft,
+  type Hand,
+  type NotDone,
+  type Table,
+} from './battle.js';
 import { publicLog, type DiceRecord } from './event.js';
 import { namedBy } from './linked.js';
 import type { BattleState, BattleUnit, Patch } from './state.js';
@@ -48,7 +58,7 @@ export const doAction = (
   action: Action,
   how: { readonly language: Language; readonly nextRoll: () => NextRoll },
 ): Decided<Answer> => {
-  const { book, state } = table;
+  const { book, battle, state } = table;
   const read = readBy(table, hand, action);
   if (!read.ok) return faulty(read.faults);
   const { reading, cast } = read.value;
@@ -58,24 +68,36 @@ export const doAction = (
   const log = logFor([...cast.values()].flat());
   if (log === null) return hiddenAmongOthers;
   const rolls = reading.dice.kind === 'roll';
-  if (rolls && log !== publicLog) return faulty([noServerDiceUnseen]);
+  if (battle.serverDiceOnly && hasOwnFaces(reading.dice)) return faulty([serverDiceOnly]);
+  if (rolls && log !== publicLog) return faulty([battle.serverDiceOnly ? noDiceUnseen : noServerDiceUnseen]);
   // Once the server's dice lie on the table nothing may be asked any more: they would be known.
   const nameless = rolls ? namelessIn(book, read.value) : [];
   if (nameless.length > 0) return faulty(nameless);
   const roll = rolls ? how.nextRoll() : null;
+  let thrown = false;
   const played = act(book, state, read.value, {
     language: how.language,
     source: sourceOf(table, log),
     dice: roll ? roll.record : { kind: 'manual' },
-    roll: roll ? roll.dice : { draw: () => [] },
+    roll: {
+      draw: (...asked) => {
+        thrown = true;
+        return roll ? roll.dice.draw(...asked) : [];
+      },
+    },
   });
-  if (!played.ok) return faulty(played.faults);
+  // Whoever is refused after the dice fell has learnt something of them: he does not get the same roll again.
+  const refuse = (because: NotDone): Decided<Answer> =>
+    roll && thrown
+      ? { kind: 'spent', drafts: [draft(publicLog, 'abandoned', { dice: roll.record })], rolls: 1, because }
+      : because;
+  if (!played.ok) return refuse(faulty(played.faults));
   const { answer, record, patch } = played.value;
   const rolled = record.dice.kind === 'server';
   // Dice of the server that were thrown are written down, even if it then turns out not to be allowed.
   if (answer.status !== 'resolved' && !rolled) return decided(answer);
   const tells = log === publicLog ? namesHidden(book, state, hand.viewer, patch) : patch.lead !== undefined;
-  if (tells) return hiddenAmongOthers;
+  if (tells) return refuse(hiddenAmongOthers);
   const drafts: readonly Draft[] = [draft(log, 'acted', record, patch)];
   return decided(answer, drafts, rolled ? 1 : 0);
 };
@@ -123,6 +145,28 @@ const noServerDiceUnseen = {
   says: {
     it: 'I dadi del server sono numerati davanti a tutti: per chi è nascosto si tira a mano e si indicano le facce.',
     en: 'The server’s dice are numbered before everybody: for who is hidden, throw by hand and give the faces.',
+  },
+} as const;
+
+/** Whether somebody gives faces that he says to have thrown. */
+const hasOwnFaces = (dice: Reading['dice']): boolean =>
+  (dice.kind === 'faces' && dice.faces.length > 0) || (dice.kind === 'by-throw' && dice.faces.size > 0);
+
+const serverDiceOnly = {
+  path: 'dice',
+  code: 'dice/not-understood',
+  says: {
+    it: 'Questa battaglia si gioca solo con i dadi del server: usare "roll" con un nonce.',
+    en: 'This battle is fought with the server’s dice only: use "roll" with a nonce.',
+  },
+} as const;
+
+const noDiceUnseen = {
+  path: 'dice',
+  code: 'dice/not-understood',
+  says: {
+    it: 'Questa battaglia si gioca solo con i dadi del server, che sono numerati davanti a tutti: per tirare, l’unità nascosta va prima rivelata.',
+    en: 'This battle is fought with the server’s dice only, which are numbered before everybody: reveal the hidden unit first.',
   },
 } as const;
 

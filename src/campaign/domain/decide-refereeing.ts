@@ -87,6 +87,24 @@ export const close = (
   return decided({ outcome }, [draft(publicLog, 'closed', { outcome }, { closed: outcome })]);
 };
 
+/** Opens the logs of the sides to everybody, once and for all: what was hidden can be checked when nothing depends on it. */
+export const openLogs = (
+  { state }: Pick<Table, 'state'>,
+  { viewer }: Hand,
+): Decided<{ readonly logs: readonly string[] }> => {
+  if (viewer.kind !== 'referee') return onlyTheReferee;
+  if (state.closed === null)
+    return refused(
+      'not-now',
+      'I registri delle parti si aprono a battaglia chiusa: prima va chiusa.',
+      'The logs of the sides are opened once the battle is closed: close it first.',
+    );
+  if (state.logsOpen)
+    return refused('not-now', 'I registri delle parti sono già aperti.', 'The logs of the sides are already open.');
+  const logs = state.sides.map(({ id }) => id);
+  return decided({ logs }, [draft(publicLog, 'disclosed', { logs }, { logsOpen: true })]);
+};
+
 const onlyTheReferee = refused('not-permitted', 'Può farlo solo l’arbitro.', 'Only the referee may do that.');
 
 const telling = (shown: string, hidden: string): Fault => ({

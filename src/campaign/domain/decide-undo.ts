@@ -25,6 +25,12 @@ export const undo = (
 ): Decided<Undone> => {
   if (viewer.kind === 'public')
     return refused('not-permitted', 'Annulla chi gioca, o l’arbitro.', 'Players and the referee may undo.');
+  if (state.logsOpen)
+    return refused(
+      'not-now',
+      'I registri delle parti sono aperti: da qui non si torna indietro.',
+      'The logs of the sides are open: there is no way back from here.',
+    );
   const gone = takenBack(recent);
   const holding = recent.filter(({ log, seq, type }) => isDeed(type) && !gone.has(nameOf(log, seq)));
   const open = holding.filter(({ log, seq }) => log === publicLog && seq >= from);
@@ -62,7 +68,7 @@ export const undo = (
 
 /** What can be undone: not the keeping of the log itself. */
 const isDeed = (type: BattleEvent['type']): boolean =>
-  type !== 'undone' && type !== 'redone' && type !== 'sealed' && type !== 'committed';
+  !['undone', 'redone', 'sealed', 'committed', 'abandoned', 'disclosed'].includes(type);
 
 /** Whether players have learnt something by an event that cannot be unlearnt. */
 const hasShown = ({ type, body }: BattleEvent): boolean => {

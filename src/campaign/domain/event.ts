@@ -39,10 +39,14 @@ export interface EventBodies {
     readonly house: { readonly [procedure: string]: { readonly [row: string]: number | 'off' } };
     /** The first link of the chain of seeds: whoever holds it can check every roll. */
     readonly commitment: string;
+    /** Whether only the server's dice count; left out where they do not. */
+    readonly serverDiceOnly?: true;
   };
   /** A new chain of seeds, before the old one is used up. */
   readonly committed: { readonly commitment: string; readonly from: number };
   readonly acted: ActionRecord;
+  /** A roll of the server that was thrown for an action that then was refused: it is spent all the same. */
+  readonly abandoned: { readonly dice: Extract<DiceRecord, { readonly kind: 'server' }> };
   readonly advanced: {
     readonly from: string;
     readonly to: string;
@@ -63,6 +67,8 @@ export interface EventBodies {
   /** Which undoing was taken back. */
   readonly redone: { readonly undone: number };
   readonly closed: { readonly outcome: string };
+  /** After the end: everybody may read the logs of the sides. */
+  readonly disclosed: { readonly logs: readonly string[] };
 }
 
 export type EventType = keyof EventBodies;

@@ -55,8 +55,15 @@ export const openBattle = (
   if (tale) faults.push(telling(tale.shown, tale.hidden));
   if (faults.length > 0) return { kind: 'faults', faults };
   const sides: readonly Side[] = opening.sides.map(({ id, name, players }) => ({ id, name, players }));
-  const { rulings, house, commitment } = opening;
-  const body = { ruleset: book.id, scenario: scenario?.id ?? null, rulings, house, commitment };
+  const { rulings, house, commitment, serverDiceOnly } = opening;
+  const body = {
+    ruleset: book.id,
+    scenario: scenario?.id ?? null,
+    rulings,
+    house,
+    commitment,
+    ...(serverDiceOnly && { serverDiceOnly }),
+  };
   const seen = units.filter(({ hidden }) => hidden === null);
   const drafts: Draft[] = [
     draft(publicLog, 'opened', body, {

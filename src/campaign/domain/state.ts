@@ -81,6 +81,8 @@ export interface BattleState {
   readonly orders: readonly FaceDown[];
   /** The outcome that closed it; null while it is being fought. */
   readonly closed: string | null;
+  /** Whether everybody may read the logs of the sides, as the referee may allow once the battle is closed. */
+  readonly logsOpen?: true;
 }
 
 /** What an event changes: values to set, so that a log can be read again without the rules it was made with. */
@@ -101,6 +103,7 @@ export interface Patch {
   readonly done?: readonly string[];
   readonly orders?: readonly FaceDown[];
   readonly closed?: string | null;
+  readonly logsOpen?: true;
 }
 
 export const emptyState: BattleState = {
@@ -122,6 +125,7 @@ export const patched = (state: BattleState, patch: Patch): BattleState => {
   const units = join || leave || facts ? unitsAfter(state.units, patch) : state.units;
   const stays = ({ unit }: { readonly unit: string }): boolean => !leave?.includes(unit);
   const before = leave ? { owed: state.owed.filter(stays), due: state.due.filter(stays) } : state;
+  const logsOpen = patch.logsOpen ?? state.logsOpen;
   return {
     turn: turn ?? state.turn,
     phase: phase ?? state.phase,
@@ -133,6 +137,7 @@ export const patched = (state: BattleState, patch: Patch): BattleState => {
     due: due || done ? changed(before.due, due, done) : before.due,
     orders: orders ? changed(state.orders, orders) : state.orders,
     closed: patch.closed === undefined ? state.closed : patch.closed,
+    ...(logsOpen && { logsOpen }),
   };
 };
 

@@ -47,8 +47,10 @@ export const brokenRoll = (events: readonly BattleEvent[]): Broken | null => {
   for (const event of events) {
     const committed = committedIn(event);
     if (committed) chains.push(committed);
-    if (!isOf(event, 'acted') || event.body.dice.kind !== 'server') continue;
-    const { index, seed } = event.body.dice;
+    // A roll that was spent on an action that was refused counts like any other.
+    const rolled = isOf(event, 'acted') || isOf(event, 'abandoned') ? event.body.dice : null;
+    if (rolled?.kind !== 'server') continue;
+    const { index, seed } = rolled;
     // The rolls are numbered before everybody: one that was made unseen would show as a gap.
     if (index !== due || event.log !== publicLog) return misnumbered(event, due);
     const begun = chains.findLast(({ from }) => from <= index);
@@ -101,6 +103,21 @@ export const brokenFaces = (battle: string, events: readonly BattleEvent[]): Bro
       };
   }
   return null;
+};
+
+/** Whether nobody gave dice of his own where the battle was opened for the server's dice only. */
+export const brokenServerDice = (events: readonly BattleEvent[]): Broken | null => {
+  const own = events.find(event => isOf(event, 'acted') && event.body.dice.kind === 'manual');
+  return (
+    (own && {
+      says: {
+        it: 'Qui sono stati tirati dadi a mano, in una battaglia aperta solo per i dadi del server.',
+        en: 'Dice were thrown by hand here, in a battle that was opened for the server’s dice only.',
+      },
+      at: at(own),
+    }) ??
+    null
+  );
 };
 
 /** How many dice were thrown by hand, by the server, and by the server without a nonce of the players. */

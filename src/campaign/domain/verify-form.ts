@@ -1,11 +1,14 @@
 import type { Text } from '../../core/index.js';
 import type { Heads } from './battle.js';
 import { publicLog, type BattleEvent, type EventBodies, type EventType } from './event.js';
+import type { PublicKey } from './signed-head.js';
 import type { Viewer } from './viewer.js';
 
 /** A battle as it leaves the server: everything that its viewer may read, as it was written. */
 export interface ExportedLog {
-  readonly format: 'arbitro.battle.1';
+  /** The first form had neither club nor keys, and its heads were not signed. */
+  readonly format: 'arbitro.battle.1' | 'arbitro.battle.2';
+  readonly club?: string;
   readonly battle: string;
   readonly ruleset: string;
   /** The edition of the rules that it was opened with. */
@@ -15,6 +18,8 @@ export interface ExportedLog {
   /** The public log, whole; and those of the sides that the viewer may read. */
   readonly logs: { readonly [log: string]: readonly BattleEvent[] };
   readonly heads: Heads;
+  /** The public keys of the server, by its own word. */
+  readonly keys?: readonly PublicKey[];
   /** SHA-256 over the state as the server holds it for this viewer. */
   readonly state?: string;
 }
@@ -38,7 +43,11 @@ const isText: Test = value => typeof value === 'string';
 const isNumber: Test = value => typeof value === 'number' && Number.isFinite(value);
 const isCount: Test = value => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPlace: Test = value => Number.isSafeInteger(value) && Number(value) >= 1;
-const isHash: Test = value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const matching =
+  (form: RegExp): Test =>
+  value =>
+    typeof value === 'string' && form.test(value);
+const isHash = matching(/^[0-9a-f]{64}$/);
 const isTruth: Test = value => typeof value === 'boolean';
 const isNothing: Test = value => value === null;
 const isSides: Test = value => isPlace(value) && Number(value) <= 1000;
@@ -126,25 +135,26 @@ const patch = fields(
       }),
     ),
     closed: textOrNothing,
+    logsOpen: oneOf(true),
   },
 );
 
-const dice = either(
-  fields({ kind: oneOf('none') }),
-  fields({ kind: oneOf('manual') }),
-  fields({ kind: oneOf('server'), index: isPlace, seed: isHash, nonce: isText }),
-);
+const serverDice = fields({ kind: oneOf('server'), index: isPlace, seed: isHash, nonce: isText });
+const dice = either(fields({ kind: oneOf('none') }), fields({ kind: oneOf('manual') }), serverDice);
 const units = fields({ units: texts });
 const order = fields({ order: isText });
 
 const bodies: { readonly [T in EventType]: Test } = {
-  opened: fields({
-    ruleset: isText,
-    scenario: textOrNothing,
-    rulings: recordOf(isText),
-    house: recordOf(recordOf(either(isNumber, oneOf('off')))),
-    commitment: isHash,
-  }),
+  opened: fields(
+    {
+      ruleset: isText,
+      scenario: textOrNothing,
+      rulings: recordOf(isText),
+      house: recordOf(recordOf(either(isNumber, oneOf('off')))),
+      commitment: isHash,
+    },
+    { serverDiceOnly: oneOf(true) },
+  ),
   committed: fields({ commitment: isHash, from: isPlace }),
   acted: fields({
     procedure: isText,
@@ -156,6 +166,7 @@ const bodies: { readonly [T in EventType]: Test } = {
     outcome: either(isRecord, isNothing),
     effects: listOf(isRecord),
   }),
+  abandoned: fields({ dice: serverDice }),
   advanced: fields({ from: isText, to: isText, turn: isCount }, { sealed: recordOf(isHash) }),
   sealed: fields({ turn: isCount, salt: isText }),
   corrected: fields({ why: isText }),
@@ -167,6 +178,7 @@ const bodies: { readonly [T in EventType]: Test } = {
   undone: fields({ from: isPlace, why: isText }),
   redone: fields({ undone: isPlace }),
   closed: fields({ outcome: isText }),
+  disclosed: fields({ logs: texts }),
 } satisfies { readonly [T in keyof EventBodies]: Test };
 
 const isEventType = (type: unknown): type is EventType => typeof type === 'string' && Object.hasOwn(bodies, type);
@@ -192,17 +204,24 @@ const isEvent = (value: unknown): boolean => {
   return isEventType(type) && bodies[type](body);
 };
 
+const unsigned = { seq: isCount, hash: isHash };
+const head = either(
+  only(unsigned),
+  only({ ...unsigned, keyId: matching(/^[0-9a-f]{16}$/), signature: matching(/^[\w-]{86}$/) }),
+);
+const publicKey = only({ keyId: isText, publicKey: isText });
+
 const header = only(
   {
-    format: oneOf('arbitro.battle.1'),
+    format: oneOf('arbitro.battle.1', 'arbitro.battle.2'),
     battle: isText,
     ruleset: isText,
     edition: isText,
     viewer: isText,
     logs: recordOf(Array.isArray),
-    heads: recordOf(only({ seq: isCount, hash: isHash })),
+    heads: recordOf(head),
   },
-  { state: isHash },
+  { club: isText, keys: listOf(publicKey), state: isHash },
 );
 
 /** No battle nests its words deeper than this. */
@@ -230,8 +249,8 @@ export const readExport = (
 };
 
 const notAnExport: Text = {
-  it: 'Non è il registro di una battaglia esportato da Arbitro (arbitro.battle.1).',
-  en: 'This is not the log of a battle exported by Arbitro (arbitro.battle.1).',
+  it: 'Non è il registro di una battaglia esportato da Arbitro (arbitro.battle.2).',
+  en: 'This is not the log of a battle exported by Arbitro (arbitro.battle.2).',
 };
 
 const notAnEvent: Text = {

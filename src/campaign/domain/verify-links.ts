@@ -2,12 +2,11 @@ import type { Text } from '../../core/index.js';
 import type { Head } from './battle.js';
 import { firstHash, hashOf, publicLog, type BattleEvent } from './event.js';
 import { isOf, viewerNamed, type ExportedLog, type Place } from './verify-form.js';
+import type { SignedHead } from './signed-head.js';
 import { reads } from './viewer.js';
 
-/** A head that somebody kept from earlier. */
-export interface KeptHead extends Head {
-  readonly log: string;
-}
+/** A head that somebody kept from earlier: signed, or only where a log stood. */
+export type KeptHead = (Pick<Head, 'seq' | 'hash'> & { readonly log: string }) | SignedHead;
 
 /** What is wrong, and where. */
 export interface Broken {
@@ -40,7 +39,7 @@ export const brokenHeader = ({ ruleset, edition, viewer: name, logs }: ExportedL
     .find(event => event !== first && event.type === 'opened');
   if (again) return broken('La battaglia è aperta due volte.', 'The battle is opened twice.', again);
   const sides = (first.patch.sides ?? []).map(({ id }) => id);
-  const due = new Set([publicLog, ...sides.filter(side => reads(viewer, side))]);
+  const due = new Set([publicLog, ...sides.filter(side => logsOpenIn(logs) || reads(viewer, side))]);
   const wrong = Object.keys(logs).find(log => !due.has(log)) ?? [...due].find(log => !Object.hasOwn(logs, log)) ?? null;
   if (wrong !== null)
     return broken(
@@ -51,6 +50,10 @@ export const brokenHeader = ({ ruleset, edition, viewer: name, logs }: ExportedL
     ? broken('Chi ha esportato non è di nessuna parte.', 'The viewer belongs to no side.')
     : null;
 };
+
+/** Whether the referee has opened the logs of the sides to everybody. */
+export const logsOpenIn = (logs: ExportedLog['logs']): boolean =>
+  (logs[publicLog] ?? []).some(event => isOf(event, 'disclosed'));
 
 /** Whether every event of a log stands in its place, says what it said when it was written, and follows the one before. */
 export const brokenLink = (battle: string, log: string, events: readonly BattleEvent[]): Broken | null => {
@@ -113,7 +116,10 @@ export const brokenHead = ({ battle, logs, heads }: ExportedLog): Broken | null 
 };
 
 /** Whether a head kept from earlier still stands in its log. */
-export const missingHead = ({ logs }: ExportedLog, { log, seq, hash }: KeptHead): Broken | null => {
+export const missingHead = ({ club, battle, logs }: ExportedLog, head: KeptHead): Broken | null => {
+  const { log, seq, hash } = head;
+  if ('battle' in head && (head.battle !== battle || (club !== undefined && head.club !== club)))
+    return broken('L’impronta conservata è di un’altra battaglia.', 'The head that was kept is of another battle.');
   const found = Object.hasOwn(logs, log) ? logs[log]?.[seq - 1] : undefined;
   if (found?.hash === hash) return null;
   return found

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { murat } from '../../rulesets/murat/index.js';
-import { actsAs, logsOf, type Battle, type Decided, type Hand, type Heads, type Table } from './battle.js';
-import { doAction } from './decide-action.js';
+import { actsAs, draft, logsOf, type Battle, type Decided, type Hand, type Heads, type Table } from './battle.js';
+import { askAction, doAction, questionOfAction } from './decide-action.js';
 import { decideAdvance } from './decide-advance.js';
 import { lay, reveal, turnUp } from './decide-hiding.js';
+import { close, openLogs } from './decide-refereeing.js';
 import { redo, undo } from './decide-undo.js';
 import { firstHash, linked, publicLog, type BattleEvent } from './event.js';
 import { openBattle } from './open-battle.js';
 import { replayed } from './replay.js';
 import { procedureOf } from './roles.js';
 import { chainFrom, rolledDice } from './seeds.js';
+import { HeadSigner, signedHeads } from './signed-head.js';
 import { bareTable, link, tableAfter } from './table-of.js';
 import { Course, inOrder } from './verify-course.js';
 import { isOf } from './verify-form.js';
@@ -36,14 +38,15 @@ const at = '2026-01-01T00:00:00Z';
 
 /** A battle played in memory with the functions of the domain. */
 class Game {
-  table: Table = bareTable(murat, battle);
+  table: Table;
   readonly events: BattleEvent[] = [];
   private salts = 0;
 
-  constructor() {
+  constructor(settled: Battle = battle) {
+    this.table = bareTable(murat, settled);
     const line = { arm: 'infantry', fouInitial: 12 } as const;
     const opened = openBattle(murat, {
-      ...battle,
+      ...settled,
       sides: ['french', 'austrian'].map(id => ({
         id,
         name: id,
@@ -606,4 +609,188 @@ describe('Whatever is handed in', () => {
     });
     expect(checksOf(file).at(-1)).toMatchObject({ name: 'state', ok: false });
   });
+});
+
+const signer = new HeadSigner(['1'.repeat(64)]);
+const forger = new HeadSigner(['2'.repeat(64)]);
+const { publicKeys } = signer;
+
+/** An export as the server makes it now: its heads are signed, and the keys stand beside them. */
+const signedExport = (of: Game, viewer: Viewer, by = signer): ExportedLog => {
+  const log = of.exported(viewer);
+  return {
+    ...log,
+    format: 'arbitro.battle.2',
+    club: battle.club,
+    heads: by.signed(battle, log.heads),
+    keys: by.publicKeys,
+  };
+};
+
+describe('A signed export', () => {
+  const signed = signedExport(game, { kind: 'referee' });
+  const kept = signedHeads(battle, signed.heads, Object.keys(signed.heads));
+  const badly = (log: unknown, given: Parameters<typeof verify>[2]): readonly string[] =>
+    verify(asFile(log), [murat], given)
+      .checks.filter(({ ok }) => !ok)
+      .map(({ name }) => name);
+
+  it('holds with the server’s key and the heads that were kept, and leaves nothing open', () => {
+    const report = verify(asFile(signed), [murat], { heads: kept, publicKeys });
+    expect(report).toMatchObject({ ok: true, battle: 'b1', club: 'c1', cannotShow: null });
+    expect(report.events).toEqual(
+      Object.fromEntries(Object.entries(signed.logs).map(([name, { length }]) => [name, length])),
+    );
+    expect(report.heads).toHaveLength(Object.keys(signed.heads).length);
+  });
+
+  it.each([
+    ['nothing', whole, {}, /heads are not signed, nor that nothing is missing at the end/],
+    [
+      'a bare head',
+      whole,
+      { heads },
+      /show that the log is the one the server wrote, because its heads are not signed\.$/,
+    ],
+    ['its own key', signed, { heads: kept }, /show that the key is the server’s.*\(--public-key\)\.$/],
+    ['a key', signed, { publicKeys }, /^This check cannot show that nothing is missing at the end.*\(--head\)\.$/],
+  ])('holds with %s from elsewhere, and says in one sentence what that cannot show', (_, log, given, says) => {
+    const { ok, cannotShow } = verify(asFile(log), [murat], given);
+    expect([ok, cannotShow?.en]).toEqual([true, expect.stringMatching(says)]);
+    expect(cannotShow?.it.match(/\.(?= |$)/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['time', (event: BattleEvent) => ({ ...event, at: '2027-01-01T00:00:00Z' })],
+    ['author', (event: BattleEvent) => ({ ...event, by: { ...event.by, member: 'm2' } })],
+  ])('is found out when every %s is changed and all is chained anew', (_, change) => {
+    // As whoever has one log only would read it: the seals of the others do not help him.
+    const open = signedExport(game, { kind: 'public' });
+    const kept = signedHeads(battle, open.heads, [publicLog]);
+    const file = editable(open);
+    for (const events of Object.values(file.logs)) events.splice(0, events.length, ...events.map(change));
+    rechain(file);
+    expect(badly(file, {})).toEqual([]);
+    expect(badly(file, { publicKeys })).toEqual(['signatures']);
+    expect(badly(file, { heads: kept })).toEqual(['kept-head']);
+    // Who has a key of his own still has not the server's.
+    const forged = { ...file, heads: forger.signed(battle, file.heads), keys: forger.publicKeys };
+    expect(badly(forged, {})).toEqual([]);
+    expect(badly(forged, { publicKeys })).toEqual(['signatures']);
+  });
+
+  it('is found out when it is cut back to a head that was signed long ago', () => {
+    const file = editable(signedExport(new Game(), { kind: 'referee' }));
+    expect(badly(file, { publicKeys })).toEqual([]);
+    expect(badly(file, { publicKeys, heads: kept })).toEqual(kept.map(() => 'kept-head'));
+  });
+
+  it('does not hold against a head that is not signed by the key given, or is of another battle', () => {
+    const [head] = kept;
+    if (!head) throw new Error('no head');
+    expect(badly(signed, { publicKeys, heads: [{ ...head, signature: 'A'.repeat(86) }] })).toEqual(['kept-head']);
+    const elsewhere = { club: battle.club, id: 'b2' };
+    const others = signedHeads(elsewhere, signer.signed(elsewhere, game.table.heads), [publicLog]);
+    expect(badly(signed, { publicKeys, heads: others })).toEqual(['kept-head']);
+    expect(badly(signed, { publicKeys: forger.publicKeys })).toEqual(['signatures']);
+  });
+
+  it('is found out by the server’s key and the kept heads after each of 200 random edits', () => {
+    const unedited = JSON.stringify(signed);
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(edits)), somewhere, somewhere, (name, where, else_) => {
+        const file = editable(signed);
+        edits[name]?.(file, where, else_);
+        fc.pre(JSON.stringify(file) !== unedited);
+        expect(badly(file, { publicKeys, heads: kept })).not.toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('A battle whose logs are open', () => {
+  const over = played();
+
+  it('is opened by the referee, once, after its end, and cannot be taken back', () => {
+    const { events } = over;
+    expect(openLogs(over.table, referee)).toMatchObject({ kind: 'refused', refusal: { kind: 'not-now' } });
+    over.append(close(over.table, referee, 'pari'), referee);
+    expect(openLogs(over.table, hand('french'))).toMatchObject({ refusal: { kind: 'not-permitted' } });
+    over.append(openLogs(over.table, referee), referee);
+    expect(openLogs(over.table, referee)).toMatchObject({ refusal: { kind: 'not-now' } });
+    for (const from of [events.length, 2])
+      expect(undo(over.table, referee, from, 'x', events)).toMatchObject({ kind: 'refused' });
+    expect(redo(over.table, referee, events)).toMatchObject({ kind: 'refused' });
+  });
+
+  it.each(viewers.map(viewer => [actsAs(viewer), viewer] as const))('is exported whole for %s', (_, viewer) => {
+    const log = signedExport(over, viewer);
+    expect(Object.keys(log.logs)).toEqual([publicLog, 'french', 'austrian']);
+    expect(verify(asFile(log), [murat], { publicKeys })).toMatchObject({ ok: true, manualDice: 8 });
+    const { french: _french, ...others } = log.logs;
+    expect(failed({ ...log, logs: others }, [])).toContain('logs');
+  });
+
+  it('is found out if it was not over', () => {
+    const file = editable(signedExport(over, { kind: 'referee' }));
+    const events = file.logs[publicLog] ?? [];
+    events.splice(
+      events.findIndex(({ type }) => type === 'closed'),
+      1,
+    );
+    rechain(file);
+    expect(failed(file, [])).toContain('effects');
+  });
+});
+
+const never = (): never => {
+  throw new Error('Nobody rolls.');
+};
+
+describe('A battle with the server’s dice only', () => {
+  const settled = { ...battle, serverDiceOnly: true };
+
+  it('refuses dice from the table and says so, but answers what is asked or weighed', () => {
+    const strict = new Game(settled);
+    const procedure = procedureOf(murat, 'murat.fire.musketry');
+    if (!procedure) throw new Error('no volley');
+    const units = { shooter: 'french-1', target: 'austrian-1', general: null };
+    const action = { procedure, units, circumstances: { rangeUm: 3 }, dice: [6, 6, 1, 2, 3, 4] };
+    const how = { language: 'it', nextRoll: never } as const;
+    expect(doAction(strict.table, referee, action, how)).toMatchObject({
+      kind: 'faults',
+      faults: [{ path: 'dice', says: { en: expect.stringContaining('server’s dice only') } }],
+    });
+    expect(askAction(strict.table, referee, action, 'it').kind).toBe('done');
+    expect(questionOfAction(strict.table, referee, { ...action, dice: undefined }).kind).toBe('done');
+  });
+
+  it('verifies, and does not once somebody put dice of his own into it', () => {
+    const strict = new Game(settled);
+    strict.fire('french-1', 'austrian-1', 'roll');
+    const log = signedExport(strict, { kind: 'referee' });
+    expect(verify(asFile(log), [murat]).checks).toContainEqual(
+      expect.objectContaining({ name: 'server-dice', ok: true }),
+    );
+    const file = editable(log);
+    for (const event of file.logs[publicLog] ?? [])
+      if (isOf(event, 'acted')) Object.assign(event.body, { dice: { kind: 'manual' } });
+    rechain(file);
+    expect(failed(file, [])).toContain('server-dice');
+  });
+});
+
+it('A roll that was spent on a refused action keeps its number', () => {
+  const spending = new Game();
+  const roll = (index: number) => ({ kind: 'server', index, seed: chain.seedAt(index), nonce: 'x' }) as const;
+  const abandoned = draft(publicLog, 'abandoned', { dice: roll(1) });
+  spending.append({ kind: 'done', drafts: [abandoned], rolls: 1, answer: null }, referee);
+  spending.fire('french-1', 'austrian-1', 'roll');
+  const log = spending.exported({ kind: 'referee' });
+  expect(failed(log, [])).toEqual([]);
+  const file = editable(log);
+  file.logs[publicLog]?.splice(1, 1);
+  rechain(file);
+  expect(failed(file, [])).toContain('rolls');
 });

@@ -1,14 +1,16 @@
 import type { Book, Text } from '../../core/index.js';
 import { canonical } from './canonical.js';
 import { publicLog, sha256, type BattleEvent } from './event.js';
+import { headText, type PublicKey } from './signed-head.js';
 import { inOrder, Course } from './verify-course.js';
-import { brokenCommitment, brokenFaces, brokenRoll, diceIn, type DiceCount } from './verify-dice.js';
+import { brokenCommitment, brokenFaces, brokenRoll, brokenServerDice, diceIn, type DiceCount } from './verify-dice.js';
 import { isOf, readExport, type ExportedLog, type Place } from './verify-form.js';
 import {
   brokenHead,
   brokenHeader,
   brokenLink,
   brokenOrder,
+  logsOpenIn,
   missingHead,
   type Broken,
   type KeptHead,
@@ -16,6 +18,7 @@ import {
 import { brokenOrders } from './verify-orders.js';
 import { playAgain } from './verify-rules.js';
 import { brokenSeal, closedSeals } from './verify-seals.js';
+import { brokenSignature, brokenSignatures, cannotShow, headsIn, keysFor, type Keys } from './verify-signatures.js';
 
 export type { ExportedLog } from './verify-form.js';
 export type { KeptHead } from './verify-links.js';
@@ -28,10 +31,12 @@ export interface Check {
     | 'chain'
     | 'order'
     | 'heads'
+    | 'signatures'
     | 'kept-head'
     | 'commitments'
     | 'rolls'
     | 'faces'
+    | 'server-dice'
     | 'seals'
     | 'orders'
     | 'undoing'
@@ -47,6 +52,15 @@ export interface Check {
 export interface Verification extends DiceCount {
   readonly ok: boolean;
   readonly checks: readonly Check[];
+  /** Which battle it is, by its own word; null if the file is none. */
+  readonly battle: string | null;
+  readonly club: string | null;
+  /** How many events each log has. */
+  readonly events: { readonly [log: string]: number };
+  /** Where each log ends, in the line that is to be kept. */
+  readonly heads: readonly string[];
+  /** What a check with these heads and keys leaves open, in one sentence. */
+  readonly cannotShow: Text | null;
   /** SHA-256 over the state that the events make; null if they make none. */
   readonly state: string | null;
 }
@@ -54,20 +68,33 @@ export interface Verification extends DiceCount {
 /** The hash of a state: equal for equal states, wherever they were made. */
 export const stateHash = (state: unknown): string => sha256(canonical(state));
 
-/** Checks an exported battle from itself alone, and the heads that somebody kept of it. Whatever it is given, it answers. */
+/** What somebody has kept of a battle or its server. */
+export interface Kept {
+  readonly heads?: readonly KeptHead[];
+  /** Public keys from elsewhere than the export. */
+  readonly publicKeys?: readonly PublicKey[];
+}
+
+/**
+ * Checks an exported battle from itself alone, and by what somebody kept of it: heads, and the public keys of its server.
+ * Whatever it is given, it answers.
+ */
 export const verify = (
   value: unknown,
   books: readonly Book[],
-  { heads = [] }: { readonly heads?: readonly KeptHead[] } = {},
+  { heads = [], publicKeys = [] }: Kept = {},
 ): Verification => {
   const read = readExport(value);
   if (!('log' in read)) {
-    const none = { manualDice: 0, serverDice: 0, withoutNonce: 0, state: null };
-    return { ok: false, checks: [{ name: 'form', ok: false, ...read }], ...none };
+    const none = { manualDice: 0, serverDice: 0, withoutNonce: 0, state: null, cannotShow: null };
+    const unknown = { battle: null, club: null, events: {}, heads: [] };
+    return { ok: false, checks: [{ name: 'form', ok: false, ...read }], ...unknown, ...none };
   }
   const { log } = read;
   const events = inOrder(log);
   const dice = diceIn(events);
+  const keys = keysFor(log, publicKeys);
+  const signed = headsIn(log);
   const { checks: replay, state } = replayChecks(log, events, books);
   const checks: readonly Check[] = [
     check('form', null, 'Il file è il registro di una battaglia.', 'The file is the log of a battle.'),
@@ -92,10 +119,13 @@ export const verify = (
       'The logs are in order with one another.',
     ),
     check('heads', brokenHead(log), 'I registri finiscono dove dicono.', 'The logs end where they say.'),
+    ...(signed.length > 0 || keys.fromElsewhere
+      ? [check('signatures', brokenSignatures(log, keys), ...signaturesHold(keys))]
+      : []),
     ...heads.map(head =>
       check(
         'kept-head',
-        missingHead(log, head),
+        ('signature' in head ? brokenSignature(head, keys) : null) ?? missingHead(log, head),
         `L’impronta conservata (${head.log}, evento ${head.seq}) è ancora al suo posto.`,
         `The head that was kept (${head.log}, event ${head.seq}) still stands.`,
       ),
@@ -118,6 +148,16 @@ export const verify = (
       `Dadi del server ${dice.serverDice} (senza nonce ${dice.withoutNonce}), tutti con la faccia dovuta; a mano ${dice.manualDice}.`,
       `Dice of the server ${dice.serverDice} (without a nonce ${dice.withoutNonce}), all with the face that was due; by hand ${dice.manualDice}.`,
     ),
+    ...(isServerDiceOnly(log)
+      ? [
+          check(
+            'server-dice',
+            brokenServerDice(events),
+            'Solo dadi del server, come fu stabilito all’apertura.',
+            'The server’s dice only, as was settled at the opening.',
+          ),
+        ]
+      : []),
     check('seals', brokenSeal(log), ...sealsHold(closedSeals(log))),
     check(
       'orders',
@@ -127,8 +167,34 @@ export const verify = (
     ),
     ...replay,
   ];
-  return { ok: checks.every(({ ok }) => ok), checks, ...dice, state };
+  return {
+    ok: checks.every(({ ok }) => ok),
+    checks,
+    battle: log.battle,
+    club: log.club ?? null,
+    events: Object.fromEntries(Object.entries(log.logs).map(([name, own]) => [name, own.length])),
+    heads: Object.entries(log.heads).map(([name, { seq, hash }]) => {
+      const head = signed.find(one => one.log === name);
+      return head ? headText(head) : `${name}:${seq}:${hash}`;
+    }),
+    cannotShow: cannotShow(log, heads, keys),
+    ...dice,
+    state,
+  };
 };
+
+const isServerDiceOnly = ({ logs }: ExportedLog): boolean => {
+  const [opened] = logs[publicLog] ?? [];
+  return opened !== undefined && isOf(opened, 'opened') && opened.body.serverDiceOnly === true;
+};
+
+const signaturesHold = ({ fromElsewhere }: Keys): readonly [it: string, en: string] =>
+  fromElsewhere
+    ? ['Le teste sono firmate con la chiave data.', 'The heads are signed with the key given.']
+    : [
+        'Le teste sono firmate con la chiave che sta nel file stesso.',
+        'The heads are signed with the key that stands in the file itself.',
+      ];
 
 const check = (name: Check['name'], broken: Broken | null, it: string, en: string): Check =>
   broken ? { name, ok: false, ...broken } : { name, ok: true, says: { it, en } };
@@ -148,7 +214,7 @@ const replayChecks = (
   const settled = opened && isOf(opened, 'opened') ? opened.body : { rulings: {}, house: {}, scenario: null };
   const book = books.find(({ id }) => id === log.ruleset);
   const course = new Course(events);
-  const whole = log.viewer === 'referee';
+  const whole = log.viewer === 'referee' || logsOpenIn(log.logs);
   const first: { undoing: Broken | null; rulings: Broken | null; effects: Broken | null } = {
     undoing: null,
     rulings: null,
@@ -169,6 +235,7 @@ const replayChecks = (
     }
     if (isOf(event, 'advanced') && event.log === publicLog && !advances(event, course))
       first.effects ??= { says: otherPhase, at };
+    if (isOf(event, 'disclosed') && course.state.closed === null) first.effects ??= { says: openedTooSoon, at };
     const fault = course.pass(position);
     first.undoing ??= fault;
     if (course.tooLong) {
@@ -222,6 +289,10 @@ const ruledAgain = (
 const otherPhase: Text = {
   it: 'Il passaggio di fase non parte da dove stava la battaglia, o non arriva dove dice.',
   en: 'The step to the next phase does not begin where the battle stood, or does not end where it says.',
+};
+const openedTooSoon: Text = {
+  it: 'I registri delle parti sono stati aperti prima che la battaglia fosse chiusa.',
+  en: 'The logs of the sides were opened before the battle was closed.',
 };
 const stateDiffers: Text = {
   it: 'Gli eventi non danno lo stato che il server dichiara.',

@@ -9,13 +9,13 @@ export type Viewer =
 export const sees = (viewer: Viewer, { hidden, side }: Pick<BattleUnit, 'hidden' | 'side'>): boolean =>
   hidden === null || viewer.kind === 'referee' || (viewer.kind === 'side' && viewer.side === side);
 
-/** Whether a viewer may read a log. */
+/** Whether a viewer may read a log while the battle is fought. */
 export const reads = (viewer: Viewer, log: string): boolean =>
   log === publicLog || viewer.kind === 'referee' || (viewer.kind === 'side' && viewer.side === log);
 
 /** The battle as a viewer may know it. All that leaves the server of a state is made from this, and nothing is cut later. */
 export const project = (state: BattleState, viewer: Viewer): BattleState => {
-  if (viewer.kind === 'referee') return state;
+  if (viewer.kind === 'referee' || state.logsOpen) return state;
   const units = Object.fromEntries(Object.entries(state.units).filter(([, unit]) => sees(viewer, unit)));
   return {
     ...state,

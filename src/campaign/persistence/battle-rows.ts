@@ -18,6 +18,7 @@ export interface BattleRow {
   readonly scenario: string | null;
   readonly rulings: Battle['rulings'];
   readonly house: Battle['house'];
+  readonly server_dice_only: boolean;
   readonly opened_by: string;
   readonly created_at: Date;
   readonly closed_at: Date | null;
@@ -32,6 +33,7 @@ export const battleOf = (row: BattleRow): Battle => ({
   scenario: row.scenario,
   rulings: row.rulings,
   house: row.house,
+  serverDiceOnly: row.server_dice_only,
   openedBy: row.opened_by,
   createdAt: row.created_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,

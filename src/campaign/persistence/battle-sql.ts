@@ -59,8 +59,9 @@ export const sql = {
   seeds: `SELECT first_roll, last_seed FROM battle_seed WHERE club_id = $1 AND battle_id = $2 AND first_roll <= $3
     ORDER BY first_roll DESC LIMIT 1`,
   keepSeed: `INSERT INTO battle_seed (club_id, battle_id, first_roll, last_seed) VALUES ($1, $2, $3, $4)`,
-  open: `INSERT INTO battle (club_id, id, name, ruleset, edition, scenario, rulings, house, opened_by, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, date_trunc('milliseconds', now())) RETURNING *`,
+  open: `INSERT INTO battle
+    (club_id, id, name, ruleset, edition, scenario, rulings, house, opened_by, server_dice_only, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, date_trunc('milliseconds', now())) RETURNING *`,
   openHead: `INSERT INTO battle_head (club_id, battle_id, position, heads) VALUES ($1, $2, 0, '{}')`,
   /** The rosters of the sides: while the battle is open, they are for those who play these sides. */
   field: `INSERT INTO battle_roster (club_id, battle_id, side, roster_id, players)

@@ -6,6 +6,7 @@ import { Tenancy, type Client } from '../../database/index.js';
 import type { Battle, Draft, Heads, Table } from '../domain/battle.js';
 import type { Author, BattleEvent } from '../domain/event.js';
 import { replayed } from '../domain/replay.js';
+import { HeadSigner } from '../domain/signed-head.js';
 import { emptyState, type BattleState } from '../domain/state.js';
 import { link, tableAfter } from '../domain/table-of.js';
 import { battleOf, eventOf, rowOf, type BattleRow, type EventRow, type HeadRow } from './battle-rows.js';
@@ -38,6 +39,14 @@ export interface Locked {
   keepSeed(first: number, last: Buffer): Promise<void>;
   /** Appends events; the reply is kept with them. */
   append(drafts: readonly Draft[], rolls: number, by: Author, reply: (table: Table) => KeptReply): Promise<KeptReply>;
+  /** Appends events of a request that is refused: no reply is kept. */
+  appendOnly(drafts: readonly Draft[], rolls: number, by: Author): Promise<Table>;
+}
+
+/** Events on their way into the logs, and the table after them. */
+interface Appending {
+  readonly events: readonly BattleEvent[];
+  readonly after: Table;
 }
 
 /** A side that comes from a roster, and who plays it. */
@@ -52,7 +61,10 @@ export interface Fielded {
 export class BattleStore {
   private readonly remembered = new Remembered<{ readonly position: number; readonly table: Table }>(200);
 
-  constructor(@Inject(Tenancy) private readonly tenancy: Tenancy) {}
+  constructor(
+    @Inject(Tenancy) private readonly tenancy: Tenancy,
+    @Inject(HeadSigner) private readonly signer: HeadSigner,
+  ) {}
 
   /** The club of a battle, among those of an account. */
   async clubOf(battle: string, account: string): Promise<string | undefined> {
@@ -70,7 +82,7 @@ export class BattleStore {
     book: Book,
     keeping: Keeping | null,
   ): Promise<Locking<KeptReply>> {
-    const { club, id, name, ruleset, edition, scenario, rulings, house, openedBy } = battle;
+    const { club, id, name, ruleset, edition, scenario, rulings, house, openedBy, serverDiceOnly = false } = battle;
     return this.tenancy.pg(
       { club, audience: 'engine' },
       async (client, begun) => {
@@ -86,6 +98,7 @@ export class BattleStore {
           JSON.stringify(rulings),
           JSON.stringify(house),
           openedBy,
+          serverDiceOnly,
         ]);
         await client.query(sql.openHead, [club, id]);
         await client.query(sql.keepSeed, [club, id, 1, seed]);
@@ -94,7 +107,7 @@ export class BattleStore {
         if (!row) throw new Error('A battle that was kept is not there.');
         const opened = battleOf(row);
         const table: Table = { book, battle: opened, state: emptyState, heads: {}, rolls: 0 };
-        const value = await work(opened, this.appender(client, table, 0, keeping));
+        const value = await work(opened, this.appender(client, table, 0, keeping).append);
         return { kind: 'done', value } as const;
       },
       lockOf(club, keeping),
@@ -213,7 +226,7 @@ export class BattleStore {
         return { first: row.first_roll, last: row.last_seed };
       },
       keepSeed: async (first, last) => void (await client.query(sql.keepSeed, [club, id, first, last])),
-      append: this.appender(client, table, position, keeping, onGoingBack),
+      ...this.appender(client, table, position, keeping, onGoingBack),
     };
   }
 
@@ -223,36 +236,60 @@ export class BattleStore {
     position: number,
     keeping: Keeping | null,
     onGoingBack: () => void = () => {},
-  ): Locked['append'] {
-    const { club, id } = table.battle;
-    return async (drafts, rolls, by, reply) => {
-      const { events, heads } = link(table, drafts, by, new Date().toISOString());
-      const after = tableAfter(table, events, heads, rolls);
-      const kept = reply(after);
-      const now = position + events.length;
-      client.alsoCommit({
-        ...sql.append,
-        values: [
-          club,
-          id,
-          JSON.stringify(events.map((event, i) => rowOf(club, position + i + 1, event))),
-          now,
-          after.rolls,
-          JSON.stringify(heads),
-          keeping?.actor ?? null,
-          keeping?.key ?? null,
-          keeping?.fingerprint ?? null,
-          kept.status,
-          keeping && JSON.stringify(kept.headers),
-          keeping && kept.body,
-        ],
-      });
-      if (after.state.sides !== table.state.sides)
-        client.alsoCommit({ text: sql.assign, values: [club, id, JSON.stringify(after.state.sides)] });
-      await this.settle(client, after, events, position, now);
-      if (events.some(goesBack)) onGoingBack();
-      return kept;
+  ): Pick<Locked, 'append' | 'appendOnly'> {
+    const write = async (appending: Appending, kept: (Keeping & KeptReply) | null): Promise<void> => {
+      await this.write(client, position, table, appending, kept);
+      if (appending.events.some(goesBack)) onGoingBack();
     };
+    return {
+      append: async (drafts, rolls, by, reply) => {
+        const appending = this.appending(table, drafts, rolls, by);
+        const kept = reply(appending.after);
+        await write(appending, keeping && { ...keeping, ...kept });
+        return kept;
+      },
+      appendOnly: async (drafts, rolls, by) => {
+        const appending = this.appending(table, drafts, rolls, by);
+        await write(appending, null);
+        return appending.after;
+      },
+    };
+  }
+
+  private appending(table: Table, drafts: readonly Draft[], rolls: number, by: Author): Appending {
+    const { events, heads } = link(table, drafts, by, new Date().toISOString());
+    return { events, after: tableAfter(table, events, this.signer.signed(table.battle, heads), rolls) };
+  }
+
+  private async write(
+    client: Client,
+    position: number,
+    before: Table,
+    { events, after }: Appending,
+    kept: (Keeping & KeptReply) | null,
+  ): Promise<void> {
+    const { club, id } = after.battle;
+    const now = position + events.length;
+    client.alsoCommit({
+      ...sql.append,
+      values: [
+        club,
+        id,
+        JSON.stringify(events.map((event, i) => rowOf(club, position + i + 1, event))),
+        now,
+        after.rolls,
+        JSON.stringify(after.heads),
+        kept?.actor ?? null,
+        kept?.key ?? null,
+        kept?.fingerprint ?? null,
+        kept?.status ?? null,
+        kept && JSON.stringify(kept.headers),
+        kept?.body ?? null,
+      ],
+    });
+    if (after.state.sides !== before.state.sides)
+      client.alsoCommit({ text: sql.assign, values: [club, id, JSON.stringify(after.state.sides)] });
+    await this.settle(client, after, events, position, now);
   }
 
   /** What follows from events besides: snapshots, and the mark of a battle that is over. */

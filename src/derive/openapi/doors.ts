@@ -31,6 +31,8 @@ export interface PlainDoor {
   readonly mayKeepNothing: boolean;
   /** Whether its answer carries an ETag. */
   readonly etag: boolean;
+  /** What the headers of its own say, by their names. */
+  readonly replyHeaders: { readonly [name: string]: string };
   /** Whether it takes an ETag in If-Match. */
   readonly ifMatch: boolean;
   /** Whether it takes an Idempotency-Key. */
@@ -230,6 +232,9 @@ const success = (door: PlainDoor): JsonSchema => {
     RateLimit: headerRef('RateLimit'),
     'RateLimit-Policy': headerRef('RateLimitPolicy'),
     ...(door.etag && { ETag: headerRef('ETag') }),
+    ...Object.fromEntries(
+      Object.entries(door.replyHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+    ),
     ...(door.open === 'to-sheets' && { 'X-Arbitro-Status': headerRef('SheetStatus') }),
   };
   const { answers } = door;

@@ -37,7 +37,7 @@ export class BattleInMemory {
   constructor(
     readonly book: Book,
     sides: readonly SideOpening[],
-    settled: Partial<Pick<Battle, 'rulings' | 'house' | 'scenario'>> = {},
+    settled: Partial<Pick<Battle, 'rulings' | 'house' | 'scenario' | 'serverDiceOnly'>> = {},
     units: Opening['units'] = {},
   ) {
     const battle: Battle = {
@@ -66,9 +66,9 @@ export class BattleInMemory {
     return this.table.state;
   }
 
-  /** Keeps what was decided; a refusal changes nothing. */
+  /** Keeps what was decided; a refusal changes nothing, unless a roll was spent on it. */
   keep<V>(decided: Decided<V>, { author }: Hand): Decided<V> {
-    if (decided.kind !== 'done') return decided;
+    if (decided.kind !== 'done' && decided.kind !== 'spent') return decided;
     const { events, heads } = link(this.table, decided.drafts, author, at);
     this.events.push(...events);
     const takesBack = events.some(({ type }) => type === 'undone' || type === 'redone');

@@ -3,8 +3,8 @@ import { BattleInMemory, hand, referee } from './battle-in-memory.js';
 import { side } from './small-battle.js';
 
 const north = hand('north');
-const battle = (): BattleInMemory =>
-  new BattleInMemory(ordreMixte, [side(ordreMixte, 'north'), side(ordreMixte, 'south')]);
+const battle = (rulings: { readonly [ruling: string]: string } = {}): BattleInMemory =>
+  new BattleInMemory(ordreMixte, [side(ordreMixte, 'north'), side(ordreMixte, 'south')], { rulings });
 const until = (game: BattleInMemory, phase: string): BattleInMemory => {
   while (game.state.phase !== phase) game.advance();
   return game;
@@ -82,5 +82,18 @@ describe('A turn of Ordre Mixte', () => {
         { code: 'fact/not-one-of', says: { it: 'Nella battaglia non c’è la parte "nord". Le parti: north, south.' } },
       ],
     });
+  });
+
+  it('A roll that is refused for what it shows is spent: nobody tries again until he likes it', () => {
+    const game = until(battle({ 'initiative-method': 'd6-each-high-wins-reroll-ties' }), 'initiative');
+    const throwing = (sides: readonly string[]) =>
+      game.act(north, 'ordre-mixte.turn.initiative', {}, { sides }, 'roll');
+    // Whether it is refused depends on the dice: one of the two is refused, whoever wins.
+    const spent = [throwing(['north', 'nobody']), throwing(['nobody', 'north'])].filter(({ kind }) => kind !== 'done');
+    expect(spent).toMatchObject([{ kind: 'spent', rolls: 1, because: { kind: 'faults' } }]);
+    for (const decided of spent) game.keep(decided, north);
+    expect(game.events.at(-1)).toMatchObject({ type: 'abandoned', body: { dice: { kind: 'server', index: 1 } } });
+    game.play(north, 'ordre-mixte.turn.initiative', {}, { sides: ['north', 'south'] }, 'roll');
+    expect(game.events.at(-1)).toMatchObject({ type: 'acted', body: { dice: { kind: 'server', index: 2 } } });
   });
 });
