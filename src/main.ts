@@ -12,7 +12,7 @@ import { Shelf } from './api/desk/shelf.js';
 import { WorkPool } from './api/work/work-pool.js';
 import { AppModule } from './app.module.js';
 import { Database } from './database/index.js';
-import { loadEnvironment, StartFault, type Environment } from './config/index.js';
+import { loadEnvironment, seedOf, StartFault, type Environment } from './config/index.js';
 import { books } from './rulesets/index.js';
 
 /** The books the operator wants, or all. */
@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   const metrics = new Metrics();
   const shelf = shelfFor(environment);
   const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
-  const database = await Database.begin(environment, { editions });
+  const database = await Database.begin(environment, { editions, seed: () => seedOf(environment) });
   try {
     const work = workPoolFor(environment, shelf);
     const app = await openServer(AppModule.of(environment, shelf, metrics, database, work), log, metrics, environment);

@@ -9,6 +9,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import('./verify.js')).verifyCommand,
   'create-owner': async () => (await import('./create-owner.js')).createOwnerCommand,
   'reset-password': async () => (await import('./reset-password.js')).resetPasswordCommand,
+  'set-email': async () => (await import('./set-email.js')).setEmailCommand,
+  'accept-seed': async () => (await import('./accept-seed.js')).acceptSeedCommand,
 };
 
 const help = async (): Promise<string> => {

@@ -2,22 +2,31 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { Operator } from '../access/index.js';
-import { loadEnvironment, seedOf, StartFault } from '../config/index.js';
+import { loadEnvironment, seedOf, StartFault, type Environment } from '../config/index.js';
 import { DatabaseFault, openBeside } from '../database/index.js';
 import { exit, type Console } from './command.js';
 
 /** Does something as the operator of the installation that the environment names; what only they can mend is told. */
-export const asOperator = async (console: Console, work: (operator: Operator) => Promise<number>): Promise<number> => {
-  // The command has its own say.
-  Logger.overrideLogger(false);
-  try {
-    const environment = loadEnvironment();
-    const database = await openBeside(environment);
+export const asOperator = (console: Console, work: (operator: Operator) => Promise<number>): Promise<number> =>
+  inInstallation(console, async environment => {
+    const seed = seedOf(environment);
+    const database = await openBeside(environment, { seed: () => seed });
     try {
-      return await work(new Operator(database, seedOf(environment)));
+      return await work(new Operator(database, seed));
     } finally {
       await database.close();
     }
+  });
+
+/** Does something in the installation that the environment names; what is wrong with it is told in its own sentence. */
+export const inInstallation = async (
+  console: Console,
+  work: (environment: Environment) => Promise<number>,
+): Promise<number> => {
+  // The command has its own say.
+  Logger.overrideLogger(false);
+  try {
+    return await work(loadEnvironment());
   } catch (error) {
     if (!(error instanceof StartFault || error instanceof DatabaseFault)) throw error;
     console.complain(error.message);

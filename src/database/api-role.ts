@@ -50,7 +50,7 @@ function unlessForbiddenOrDone(error: unknown): void {
 }
 
 /** Tables of which everybody may know everything. */
-const open = ['migration', 'rules_edition', 'set_up'];
+const open = ['installation', 'migration', 'rules_edition', 'set_up'];
 
 /** Refuses to serve where row level security would not hold, though everything else would seem to work. */
 export async function refuseUnguarded(tables: EntityManager): Promise<void> {

@@ -12,6 +12,7 @@ import { Club } from './entities/club.entity.js';
 import { Game } from './entities/game.entity.js';
 import { GameRoll } from './entities/game-roll.entity.js';
 import { Idempotency } from './entities/idempotency.entity.js';
+import { Installation } from './entities/installation.entity.js';
 import { Instance } from './entities/instance.entity.js';
 import { Invitation } from './entities/invitation.entity.js';
 import { LimitBucket } from './entities/limit-bucket.entity.js';
@@ -25,6 +26,7 @@ import { RulesEdition1793000000000 } from './migrations/1793000000000-rules-edit
 import { ClubsAndBattles1794000000000 } from './migrations/1794000000000-clubs-and-battles.js';
 import { AccessAcrossProcesses1795000000000 } from './migrations/1795000000000-access-across-processes.js';
 import { PrivateRosters1795500000000 } from './migrations/1795500000000-private-rosters.js';
+import { SignedHeads1796000000000 } from './migrations/1796000000000-signed-heads.js';
 import { Games1797000000000 } from './migrations/1797000000000-games.js';
 
 /** Who wants to know how the connections fare. */
@@ -47,7 +49,7 @@ export const migrating: Patience = { statement: 600_000, answer: 601_000 };
 // prettier-ignore
 const entities = [
   Account, ApiKey, Battle, BattleEvent, BattleHead, BattleRoster, BattleSeed, BattleSnapshot, Club, Game, GameRoll, Idempotency,
-  Instance, Invitation, LimitBucket, Member, PasswordReset, Roster, RulesEdition, Session, SetUpSalt,
+  Installation, Instance, Invitation, LimitBucket, Member, PasswordReset, Roster, RulesEdition, Session, SetUpSalt,
 ];
 
 const nobody: ConnectionWatch = { connected: () => {}, failed: () => {} };
@@ -64,6 +66,7 @@ export function dataSourceOptions(place: DatabasePlace, patience: Patience, watc
       ClubsAndBattles1794000000000,
       AccessAcrossProcesses1795000000000,
       PrivateRosters1795500000000,
+      SignedHeads1796000000000,
       Games1797000000000,
     ],
     migrationsTableName: 'migration',

@@ -9,3 +9,12 @@ export class DatabaseFault extends Error {
     super(message);
   }
 }
+
+/** The database belongs to another seed than ours: clubs are not served, or what is kept of people and keys would not fit. */
+export class OtherSeed extends DatabaseFault {
+  constructor() {
+    super(
+      'The seed of this Arbitro is not the one that the database was used with: restore the file seed of ARBITRO_DATA or set the former ARBITRO_SEED and start again, or, if it is lost, run: npx arbitro accept-seed',
+    );
+  }
+}

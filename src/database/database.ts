@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Environment } from '../config/index.js';
+import { fingerprintOf, type Environment } from '../config/index.js';
 import { apiRole, refuseUnguarded } from './api-role.js';
 import { dataSourceOptions, serving } from './data-source.js';
 import { DatabaseFault } from './database-fault.js';
@@ -10,16 +10,22 @@ import { EmbeddedServer, type EmbeddedOptions } from './embedded/embedded-server
 import { FolderInUse } from './embedded/folder-claim.js';
 import { faultOf } from './fault-of.js';
 import { prepare, type ServedEdition } from './prepare.js';
+import { refuseOtherSeed } from './seed-of-database.js';
 import { within } from './within.js';
 
 /** What /health/ready tells of the database. */
-export type DatabaseState = { readonly ready: true } | { readonly ready: false; readonly reason: string };
+export type DatabaseState =
+  { readonly ready: true } | { readonly ready: false; readonly reason: string; readonly fault: DatabaseFault };
 
 type WhichDatabase = Pick<Environment, 'databaseUrl' | 'dataFolder'>;
 
 export interface DatabaseOptions {
   /** The editions of the rules that are served, recorded each time the database opens. */
   readonly editions: readonly ServedEdition[];
+  /** The seed of this installation: a database that was used with another is not opened. Absent = any. */
+  readonly seed?: () => string;
+  /** What else is done in the name of the tables' owner before the database opens. */
+  readonly asOwner?: (tables: EntityManager) => Promise<void>;
   readonly embedded?: Omit<EmbeddedOptions, 'dataFolder'>;
 }
 
@@ -76,7 +82,7 @@ export class Database implements OnApplicationShutdown {
   async state(): Promise<DatabaseState> {
     const unanswered = this.fault ? undefined : await this.faultOnPing();
     const fault = this.fault ?? unanswered;
-    return fault ? { ready: false, reason: fault.message } : { ready: true };
+    return fault ? { ready: false, reason: fault.message, fault } : { ready: true };
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -109,13 +115,22 @@ export class Database implements OnApplicationShutdown {
 
   private async open(signal: AbortSignal): Promise<void> {
     const place = this.server ? await this.server.start(signal) : this.place;
-    await unlessAborted(signal, prepare(place, this.options.editions));
+    await unlessAborted(
+      signal,
+      prepare(place, this.options.editions, tables => this.settleOwner(tables)),
+    );
     this.source.setOptions(placeAs(apiRole, place));
     await this.source.initialize();
     await refuseUnguarded(this.source.manager);
     signal.throwIfAborted();
     this.fault = undefined;
     this.tellOpen();
+  }
+
+  private async settleOwner(tables: EntityManager): Promise<void> {
+    const { seed, asOwner } = this.options;
+    await asOwner?.(tables);
+    if (seed !== undefined) await refuseOtherSeed(tables, fingerprintOf(seed()));
   }
 
   private tellOpen(): void {

@@ -1,6 +1,6 @@
-export { openBeside } from './beside.js';
+export { acceptSeedBeside, openBeside, type AccountNamed } from './beside.js';
 export { Database, type DatabaseOptions, type DatabaseState } from './database.js';
-export { DatabaseFault } from './database-fault.js';
+export { DatabaseFault, OtherSeed } from './database-fault.js';
 export { DatabaseModule } from './database.module.js';
 export { Account } from './entities/account.entity.js';
 export { ApiKey } from './entities/api-key.entity.js';
@@ -14,6 +14,7 @@ export { Club } from './entities/club.entity.js';
 export { Game } from './entities/game.entity.js';
 export { GameRoll } from './entities/game-roll.entity.js';
 export { Idempotency } from './entities/idempotency.entity.js';
+export { Installation } from './entities/installation.entity.js';
 export { Instance } from './entities/instance.entity.js';
 export { Invitation } from './entities/invitation.entity.js';
 export { LimitBucket } from './entities/limit-bucket.entity.js';

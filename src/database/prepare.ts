@@ -13,9 +13,13 @@ const migrationLock = '18421640487793263';
 
 /**
  * Makes a database fit to serve: it keeps what it is told and has the API's role; then, in one transaction, it gets our
- * tables and knows our editions.
+ * tables and knows our editions; what else its owner is to do there follows.
  */
-export async function prepare(place: DatabasePlace, editions: readonly ServedEdition[]): Promise<void> {
+export async function prepare(
+  place: DatabasePlace,
+  editions: readonly ServedEdition[],
+  alsoDo: (tables: EntityManager) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const source = new DataSource({ ...dataSourceOptions(place, migrating), poolSize: 2 });
   try {
     await source.initialize();
@@ -30,6 +34,7 @@ export async function prepare(place: DatabasePlace, editions: readonly ServedEdi
       );
       await migrations.executePendingMigrations();
       await recordServed(tables, editions);
+      await alsoDo(tables);
     });
   } finally {
     await source.driver.disconnect().catch(() => undefined);

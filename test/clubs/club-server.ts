@@ -8,7 +8,7 @@ import { Shelf } from '../../src/api/desk/shelf.js';
 import { Metrics } from '../../src/api/operations/metrics.js';
 import { openServer } from '../../src/api/server.js';
 import { AppModule } from '../../src/app.module.js';
-import { readEnvironment } from '../../src/config/index.js';
+import { readEnvironment, seedOf } from '../../src/config/index.js';
 import { Database } from '../../src/database/index.js';
 import { books } from '../../src/rulesets/index.js';
 import { embedded, type Home } from '../database/databases.js';
@@ -122,7 +122,7 @@ export class ClubServer {
     const shelf = new Shelf(books);
     const metrics = new Metrics();
     const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
-    const database = await Database.begin(environment, { editions });
+    const database = await Database.begin(environment, { editions, seed: () => seedOf(environment) });
     try {
       const module = AppModule.of(environment, shelf, metrics, database, testPool({ limits: environment.limits }));
       const app = await openServer(module, log, metrics, environment);

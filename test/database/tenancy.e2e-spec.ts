@@ -129,7 +129,7 @@ const matrix: { readonly [table: string]: Rights } = {
   game_roll:       { ...all(inTheClub), update: never, delete: never },
 };
 /** What everybody may read and nobody may write. */
-const open = ['migration', 'rules_edition', 'set_up'];
+const open = ['installation', 'migration', 'rules_edition', 'set_up'];
 
 const keys = ['id', 'club_id', 'battle_id', 'game_id', 'position', 'first_roll', 'actor', 'key', 'side'];
 const keyOf = (row: Row): string => JSON.stringify(keys.map(key => row[key] ?? null));

@@ -69,6 +69,14 @@ export class Accounts {
     await this.tenancy.write({ account: id }, tables => tables.update(Account, { id }, { recoveryHash }));
   }
 
+  /** Sets the address by which an account is found; false if there is no such account. */
+  changeEmail(id: string, emailHash: string): Promise<boolean> {
+    return this.tenancy.write({ account: id }, async tables => {
+      const { affected } = await tables.update(Account, { id }, { emailHash });
+      return affected === 1;
+    });
+  }
+
   /** Its sessions go with it. */
   async erase(id: string): Promise<void> {
     await this.tenancy.write({ account: id }, tables => tables.delete(Account, { id }));

@@ -31,6 +31,9 @@ export class Battle {
   @Column('jsonb', { default: () => "'{}'" })
   house!: { readonly [procedure: string]: { readonly [row: string]: number | 'off' } };
 
+  @Column('boolean', { name: 'server_dice_only', default: false })
+  serverDiceOnly!: boolean;
+
   @Column('uuid', { name: 'opened_by' })
   openedBy!: string;
 
