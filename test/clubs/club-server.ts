@@ -9,7 +9,7 @@ import { Metrics } from '../../src/api/operations/metrics.js';
 import { openServer } from '../../src/api/server.js';
 import { AppModule } from '../../src/app.module.js';
 import { readEnvironment, seedOf } from '../../src/config/index.js';
-import { Database } from '../../src/database/index.js';
+import { Database, type DatabaseState } from '../../src/database/index.js';
 import { books } from '../../src/rulesets/index.js';
 import { embedded, type Home } from '../database/databases.js';
 import { testPool } from '../work-pool.js';
@@ -83,6 +83,11 @@ export class SignedIn extends Client {
   ) {
     super(url, { cookie });
   }
+
+  /** The same person at another server of the same installation. */
+  at(url: string): SignedIn {
+    return new SignedIn(url, this.email, this.cookie, this.account, this.member);
+  }
 }
 
 export const cookieOf = ({ headers }: Answered): string => headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -92,6 +97,8 @@ interface Starting {
   readonly env?: NodeJS.ProcessEnv;
   readonly log?: Logger;
   readonly home?: Home;
+  /** What is waited for before the server is handed on; by default that the database is open. */
+  readonly until?: (state: DatabaseState) => boolean;
 }
 
 /** A whole Arbitro in this process, with a database of its own. */
@@ -105,17 +112,27 @@ export class ClubServer {
   ) {}
 
   /** The environment wins over the defaults of tests: a free port, no limits. The database ends with the server. */
-  static async start({ env, log = pino({ level: 'silent' }), home }: Starting = {}): Promise<ClubServer> {
+  static async start({
+    env,
+    log = pino({ level: 'silent' }),
+    home,
+    until = ({ ready }) => ready,
+  }: Starting = {}): Promise<ClubServer> {
     const own = home ?? (await embedded());
     try {
-      return await ClubServer.open(own, { ARBITRO_LIMITS: 'off', ARBITRO_MAX_IN_FLIGHT: '1000', ...env }, log);
+      return await ClubServer.open(own, { ARBITRO_LIMITS: 'off', ARBITRO_MAX_IN_FLIGHT: '1000', ...env }, log, until);
     } catch (error) {
       await own.close();
       throw error;
     }
   }
 
-  private static async open(home: Home, env: NodeJS.ProcessEnv, log: Logger): Promise<ClubServer> {
+  private static async open(
+    home: Home,
+    env: NodeJS.ProcessEnv,
+    log: Logger,
+    until: (state: DatabaseState) => boolean,
+  ): Promise<ClubServer> {
     const read = readEnvironment({ ...home.env, ...env });
     if (!read.ok) throw new Error(read.faults.join('\n'));
     const { environment } = read;
@@ -128,7 +145,7 @@ export class ClubServer {
       const app = await openServer(module, log, metrics, environment);
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;
-      await open(database);
+      await open(database, until);
       return new ClubServer(app, database, home, `http://127.0.0.1:${port}`, metrics);
     } catch (error) {
       await database.close();
@@ -158,8 +175,8 @@ export class ClubServer {
 
 const addressOf = (who: string): string => `${who}-${randomBytes(4).toString('hex')}@club.example`;
 
-const open = async (database: Database): Promise<void> => {
-  for (const until = Date.now() + 60_000; !(await database.state()).ready; await pause(20))
+const open = async (database: Database, isSo: (state: DatabaseState) => boolean): Promise<void> => {
+  for (const until = Date.now() + 60_000; !isSo(await database.state()); await pause(20))
     if (Date.now() > until) throw new Error('The database did not open.');
 };
 

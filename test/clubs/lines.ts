@@ -168,6 +168,14 @@ export const lines: { readonly [door: string]: Line } = {
   advanceBattle: { body: () => ({}), ready: onFreshBattle },
   correctBattle: { body: () => ({ units: { riesch: { quality: 'poor' } }, why: 'prova' }), ready: onFreshBattle },
   assignPlayers: { body: ({ opponent }) => ({ players: [opponent.member] }), ready: onFreshBattle },
+  readSigningKeys: {},
+  openSideLogs: {
+    ready: async house => {
+      const battle = await house.openBattle();
+      await house.people.referee.post(`${battlePath(battle)}/close`, { outcome: 'pari' });
+      return { ids: { battle } };
+    },
+  },
   closeBattle: { body: () => ({ outcome: 'pari' }), ready: onFreshBattle },
   concealUnits: { body: () => ({ units: ['laudon'], how: 'off-table' }), ready: onFreshBattle },
   revealUnits: { body: () => ({ units: ['laudon'] }), ready: onFreshBattle },

@@ -276,12 +276,16 @@ class World {
 export const bytesOf = ({ status, headers, text }: Answered, battle: string): string => {
   const own = [...headers].filter(([name]) => !['date', 'x-request-id', 'ratelimit'].includes(name));
   const over = (letter: string) => (found: string) => letter.repeat(found.length);
-  return JSON.stringify([status, own, text])
-    .replaceAll(battle, over('b'))
-    .replace(/[0-9a-f]{64}/g, over('h'))
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, over('t'))
-    .replace(/(?<=requestId\\":\\")[^\\]+/g, over('r'))
-    .replace(/(?<=\\"(?:id|order)\\":\\")[\w-]{12}(?=\\")/g, over('o'));
+  return (
+    JSON.stringify([status, own, text])
+      .replaceAll(battle, over('b'))
+      .replace(/[0-9a-f]{64}/g, over('h'))
+      // A signature is made of what is written over already: club, battle, log, number and hash.
+      .replace(/(?<![\w-])[\w-]{86}(?![\w-])/g, over('s'))
+      .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, over('t'))
+      .replace(/(?<=requestId\\":\\")[^\\]+/g, over('r'))
+      .replace(/(?<=\\"(?:id|order)\\":\\")[\w-]{12}(?=\\")/g, over('o'))
+  );
 };
 
 /** What the south and the referee are told is their own affair. */

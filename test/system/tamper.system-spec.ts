@@ -1,9 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Client as Postgres } from 'pg';
 import { firstHash, linked, publicLog, type BattleEvent } from '../../src/campaign/domain/event.js';
-import { verify, type KeptHead } from '../../src/campaign/domain/verify.js';
+import { chainFrom } from '../../src/campaign/domain/seeds.js';
+import { headText, readHeadText, type PublicKey, type SignedHead } from '../../src/campaign/domain/signed-head.js';
+import { isOf } from '../../src/campaign/domain/verify-form.js';
+import { verify, type Kept } from '../../src/campaign/domain/verify.js';
 import { rowOf } from '../../src/campaign/persistence/battle-rows.js';
 import { books } from '../../src/rulesets/index.js';
+import type { Answered } from '../clubs/club-server.js';
 import { Elchingen } from '../clubs/elchingen.js';
 import { databases, forMutants, type Home } from '../database/databases.js';
 import { ClubProcess, good } from './club-process.js';
@@ -11,10 +15,10 @@ import { checkedOffline } from './offline.js';
 
 /**
  * P6 of our bar: whoever may do anything to the database still cannot change what has happened unseen by somebody who
- * has the export and one head from earlier. ARBITRO_FULL=1: 1,000 edits at random a database, otherwise 100.
+ * has the export, one head from earlier and the server's public key.
  */
 
-const edits = process.env['ARBITRO_FULL'] === '1' ? 1_000 : 100;
+const edits = 1_000;
 
 /** A battle that was fought, whose rows are then meddled with. */
 class Meddler {
@@ -24,8 +28,11 @@ class Meddler {
     private readonly battle: string,
     private readonly read: () => Promise<string>,
     private readonly events: readonly Row[],
-    /** What somebody has kept: where the public log stood before the last things were done. */
-    readonly kept: KeptHead,
+    /** What somebody has kept: where the public log stood before the last things were done, as a reply said it. */
+    readonly kept: SignedHead,
+    /** Where it stood at the end. */
+    readonly last: SignedHead,
+    readonly publicKeys: readonly PublicKey[],
   ) {}
 
   static async open(home: Home, mutant?: string): Promise<Meddler> {
@@ -42,15 +49,17 @@ class Meddler {
     good(await people.referee.post(`${game.path}/conceal`, { units: [unit], how: 'off-table' }));
     good(await people.players[1].post(`${game.path}/orders`, { text: 'Tenere il ponte' }));
     const read = async (): Promise<string> => good(await people.referee.get(`${game.path}/log.json`)).text;
-    const { seq, hash } = JSON.parse(await read()).heads[publicLog] as KeptHead;
+    const correction = (turn: number) => people.referee.post(`${game.path}/corrections`, { turn, why: 'prova' });
+    const kept = headIn(good(await correction(31)));
     await game.advance();
-    good(await people.referee.post(`${game.path}/undo`, { from: seq, why: 'svista' }));
-    good(await people.referee.post(`${game.path}/corrections`, { turn: 7, why: 'prova' }));
+    good(await people.referee.post(`${game.path}/undo`, { from: kept.seq, why: 'svista' }));
+    const last = headIn(good(await correction(7)));
+    const { keys } = (await people.referee.get('/v1/signing-keys')).body;
     const admin = await adminOf(home);
     const { rows } = await admin.query<Row>('SELECT * FROM battle_event WHERE battle_id = $1 ORDER BY position', [
       battle,
     ]);
-    return new Meddler(club, admin, battle, read, rows, { log: publicLog, seq, hash });
+    return new Meddler(club, admin, battle, read, rows, kept, last, keys);
   }
 
   /** The names of the columns. */
@@ -128,7 +137,11 @@ class Meddler {
   }
 
   /** Puts other events in the place of all, numbered and chained anew, with heads that fit: a history that never was. */
-  async forge(change: (events: readonly BattleEvent[]) => readonly BattleEvent[]): Promise<void> {
+  async forge(
+    change: (events: readonly BattleEvent[]) => readonly BattleEvent[],
+    inEvery: (event: BattleEvent) => BattleEvent = event => event,
+    signatures: { readonly [log: string]: object } = {},
+  ): Promise<void> {
     const { logs } = JSON.parse(await this.read()) as {
       readonly logs: { readonly [log: string]: readonly BattleEvent[] };
     };
@@ -141,10 +154,11 @@ class Meddler {
       const told = log === publicLog ? open : events.filter(({ after }) => after <= open.length);
       for (const [i, { hash: _, ...event }] of told.entries()) {
         const seq = i + 1;
-        const next = linked({ ...event, seq, after: log === publicLog ? seq : event.after, prev });
+        const { hash: __, ...changed } = inEvery({ ...event, hash: '' });
+        const next = linked({ ...changed, seq, after: log === publicLog ? seq : event.after, prev });
         forged.push(next);
         prev = next.hash;
-        heads[log] = { seq, hash: prev };
+        heads[log] = { seq, hash: prev, ...signatures[log] };
       }
     }
     await this.admin.query('DELETE FROM battle_event WHERE battle_id = $1', [this.battle]);
@@ -164,6 +178,14 @@ class Meddler {
     await this.club.close();
   }
 }
+
+/** The head of the public log that came with a reply. */
+const headIn = ({ headers }: Answered): SignedHead => {
+  const heads = (headers.get('arbitro-head') ?? '').split(', ').flatMap(text => readHeadText(text) ?? []);
+  const head = heads.find(({ log }) => log === publicLog);
+  if (!head) throw new Error('A change without a signed head.');
+  return head;
+};
 
 type Row = { readonly [column: string]: unknown };
 type Edit = (meddler: Meddler) => Promise<void>;
@@ -232,6 +254,29 @@ const tries: { readonly [what: string]: Edit } = {
     });
   },
   'cuts off the tail, with heads that fit': meddler => meddler.forge(events => events.slice(0, -4)),
+  'cuts it back to five events, with heads that fit': meddler => meddler.forge(events => events.slice(0, 5)),
+  'changes every time and chains all anew': meddler =>
+    meddler.forge(
+      events => events,
+      event => ({ ...event, at: new Date(Date.parse(event.at) + 60_000).toISOString() }),
+    ),
+  'changes every author and chains all anew': meddler =>
+    meddler.forge(
+      events => events,
+      event => ({ ...event, by: { ...event.by, member: elsewhere } }),
+    ),
+  'replaces the commitment and every seed, and chains all anew': meddler => {
+    const chain = chainFrom(randomBytes(32));
+    return meddler.forge(
+      events => events,
+      event => {
+        if (isOf(event, 'opened')) return { ...event, body: { ...event.body, commitment: chain.commitment } };
+        if (!isOf(event, 'acted') || event.body.dice.kind !== 'server') return event;
+        const { index } = event.body.dice;
+        return { ...event, body: { ...event.body, dice: { ...event.body.dice, seed: chain.seedAt(index) } } };
+      },
+    );
+  },
   'changes an event and chains the tail anew': meddler =>
     meddler.forge(events => {
       // One that was there when somebody kept a head.
@@ -245,17 +290,32 @@ const tries: { readonly [what: string]: Edit } = {
     }),
 };
 
-const failedChecks = (log: string, heads: readonly KeptHead[]): readonly string[] =>
-  verify(JSON.parse(log), books, { heads }).checks.flatMap(({ ok, name }) => (ok ? [] : [name]));
-const failed = (log: string, heads: readonly KeptHead[]): boolean => failedChecks(log, heads).length > 0;
+const failedChecks = (log: string, kept: Kept): readonly string[] =>
+  verify(JSON.parse(log), books, kept).checks.flatMap(({ ok, name }) => (ok ? [] : [name]));
+const failed = (log: string, kept: Kept): boolean => failedChecks(log, kept).length > 0;
 
-const words = ({ log, seq, hash }: KeptHead): readonly string[] => ['--head', `${log}:${seq}:${hash}`];
+/** What somebody has who kept one head and the server's key. */
+const allOf = ({ kept, publicKeys }: Meddler): Kept => ({ heads: [kept], publicKeys });
+
+const words = ({ kept, publicKeys }: Meddler): readonly string[] => [
+  '--head',
+  headText(kept),
+  ...publicKeys.flatMap(({ publicKey }) => ['--public-key', publicKey]),
+];
+
+/** Edits after which everything fits together again: nothing in the log itself shows them. */
+const consistent = [
+  'cuts off the tail, with heads that fit',
+  'cuts it back to five events, with heads that fit',
+  'changes every time and chains all anew',
+  'changes every author and chains all anew',
+] as const;
 
 /** The columns that may be changed without the offline verifier finding it. */
 const freeColumns = async (meddler: Meddler, mutant?: string): Promise<readonly string[]> => {
   const free: string[] = [];
   for (const name of meddler.columns) {
-    const { code } = await checkedOffline(await meddler.with(column(name)), { mutant, words: words(meddler.kept) });
+    const { code } = await checkedOffline(await meddler.with(column(name)), { mutant, words: words(meddler) });
     if (code === 0) free.push(name);
   }
   return free;
@@ -274,7 +334,11 @@ describe.each(databases)('A battle whose rows were meddled with on $name', ({ ma
 
   it('is in order as long as nobody did anything', async () => {
     const log = await meddling().with(() => Promise.resolve());
-    expect(await checkedOffline(log, { words: words(meddling().kept) })).toMatchObject({ code: 0 });
+    const { code, text } = await checkedOffline(log, { words: words(meddling()) });
+    expect(code).toBe(0);
+    expect(text).not.toContain('cannot show');
+    for (const told of [meddling().kept.battle, meddling().kept.club, headText(meddling().last)])
+      expect(text).toContain(told);
   });
 
   it('is found out offline by every column', async () => {
@@ -282,29 +346,59 @@ describe.each(databases)('A battle whose rows were meddled with on $name', ({ ma
     expect(await freeColumns(meddling())).toEqual([]);
   }, 300_000);
 
-  it(`is found out after each of ${edits} edits at random, with one head from earlier`, async () => {
+  it(`is found out after each of ${edits} edits at random, with one head from earlier and the key`, async () => {
     const names = Object.keys(tries);
     const unseen: string[] = [];
     for (let i = 0; i < edits; i++) {
       const name = names[i % names.length] ?? '';
       const log = await meddling().with(tries[name] as Edit);
-      if (!failed(log, [meddling().kept])) unseen.push(`${name}: ${log.slice(0, 300)}`);
+      if (!failed(log, allOf(meddling()))) unseen.push(`${name}: ${log.slice(0, 300)}`);
     }
     expect(unseen).toEqual([]);
-    expect(failed(await meddling().with(() => Promise.resolve()), [meddling().kept])).toBe(false);
+    expect(failed(await meddling().with(() => Promise.resolve()), allOf(meddling()))).toBe(false);
   }, 3_600_000);
 
   it('is found out by a snapshot that says something else, once the server reads it', async () => {
     const log = await meddling().withSnapshot(`jsonb_set(state, '{sides,0,name}', '"altri"')`);
-    expect(failedChecks(log, [])).toEqual(['state']);
+    expect(failedChecks(log, {})).toEqual(['state']);
   }, 300_000);
 
-  it('would not be found out by whoever has no head when it was cut off', async () => {
-    const cut = await meddling().with(tries['cuts off the tail, with heads that fit'] as Edit);
-    expect(failed(cut, [])).toBe(false);
-    expect(failedChecks(cut, [meddling().kept])).toEqual(['kept-head']);
+  it.each(consistent)('shows by a kept head alone, and by the key alone, that somebody %s', async name => {
+    const log = await meddling().with(tries[name] as Edit);
+    const { kept, publicKeys } = meddling();
+    expect(failedChecks(log, { heads: [kept] })).toContain('kept-head');
+    expect(failedChecks(log, { publicKeys })).toContain('signatures');
+    // With neither, only the seals of the sides may tell; the report says what it cannot show.
+    expect(failedChecks(log, {}).filter(check => check !== 'seals')).toEqual([]);
+    expect((await checkedOffline(log)).text).toMatch(/This check cannot show that the log is the one the server wrote/);
+  });
+
+  it('is cut back unseen to a head that the server has signed, unless somebody kept a later one', async () => {
+    const { kept, last } = meddling();
+    const { keyId, signature } = kept;
+    const cut = await meddling().with(meddler =>
+      meddler.forge(
+        events => events.slice(0, kept.seq),
+        event => event,
+        { [publicLog]: { keyId, signature } },
+      ),
+    );
+    expect(failedChecks(cut, { heads: [kept] })).toEqual([]);
+    expect(failedChecks(cut, { heads: [last] })).toEqual(['kept-head']);
   });
 });
+
+it('A server that signs what it reads is found out', async () => {
+  const meddler = await Meddler.open(await forMutants(), 'signs-what-it-reads');
+  try {
+    const log = await meddler.with(tries['changes every time and chains all anew'] as Edit);
+    const { publicKeys, kept } = meddler;
+    expect(failedChecks(log, { publicKeys }).filter(check => check !== 'seals')).toEqual([]);
+    expect(failedChecks(log, { publicKeys, heads: [kept] })).toContain('kept-head');
+  } finally {
+    await meddler.close();
+  }
+}, 300_000);
 
 it('A hash that leaves a column out is found out', async () => {
   const meddler = await Meddler.open(await forMutants(), 'leaves-a-column-out');
