@@ -345,6 +345,18 @@ const everyScenario = async () => {
   );
 };
 
+/** The signed heads of a battle, folded away until somebody wants to keep them. */
+const headLines = heads => {
+  const details = element('details', '', '');
+  details.append(element('summary', '', says('Teste firmate, da conservare', 'Signed heads, to be kept')));
+  for (const { text } of heads) {
+    const line = below('');
+    line.append(element('code', '', text));
+    details.append(line);
+  }
+  return details;
+};
+
 const battlesPart = async ({ club, role }) => {
   const { items, problem } = await all('/v1/clubs/' + club + '/battles');
   // How a battle stands is told by the battle itself; those at the end of a long list are history.
@@ -352,10 +364,12 @@ const battlesPart = async ({ club, role }) => {
   const standing = i => {
     const reply = told[i];
     if (!reply || !reply.ok) return '';
-    const { turn, phase, toAct, sides, outcome } = reply.body;
-    if (outcome) return outcome;
+    const { turn, phase, toAct, sides, outcome, heads } = reply.body;
+    // Whoever keeps these lines finds out later whether the log was cut back or rewritten.
+    const kept = heads.length === 0 ? [] : [headLines(heads)];
+    if (outcome) return [outcome, ...kept];
     const who = toAct.map(id => (sides.find(side => side.id === id) || {}).name || id).join(', ');
-    return [says('Mossa ', 'Turn ') + turn + ' · ' + phase.text, below(says('tocca a: ', 'to act: ') + who)];
+    return [says('Mossa ', 'Turn ') + turn + ' · ' + phase.text, below(says('tocca a: ', 'to act: ') + who), ...kept];
   };
   const section = part(
     'battles',
