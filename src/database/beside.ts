@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprintOf, type Environment } from '../config/index.js';
 import { Database, type DatabaseOptions } from './database.js';
-import { OtherSeed } from './database-fault.js';
+import { DatabaseFault } from './database-fault.js';
 import { urlOf } from './database-place.js';
 import { runningServer } from './embedded/embedded-server.js';
 import { acceptSeed } from './seed-of-database.js';
@@ -18,10 +18,10 @@ export async function openBeside(
   const until = Date.now() + patienceMs;
   for (let state = await database.state(); !state.ready; state = await database.state()) {
     // Time does not change the seed.
-    if (Date.now() < until && !(state.fault instanceof OtherSeed)) await pause(50);
+    if (Date.now() < until && !database.isOfOtherSeed) await pause(50);
     else {
       await database.close();
-      throw state.fault;
+      throw new DatabaseFault(state.reason);
     }
   }
   return database;

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { fingerprintOf, type Environment } from '../config/index.js';
 import { apiRole, refuseUnguarded } from './api-role.js';
 import { dataSourceOptions, serving } from './data-source.js';
-import { DatabaseFault } from './database-fault.js';
+import { DatabaseFault, OtherSeed } from './database-fault.js';
 import { placeAs, type DatabasePlace } from './database-place.js';
 import { EmbeddedServer, type EmbeddedOptions } from './embedded/embedded-server.js';
 import { FolderInUse } from './embedded/folder-claim.js';
@@ -14,8 +14,7 @@ import { refuseOtherSeed } from './seed-of-database.js';
 import { within } from './within.js';
 
 /** What /health/ready tells of the database. */
-export type DatabaseState =
-  { readonly ready: true } | { readonly ready: false; readonly reason: string; readonly fault: DatabaseFault };
+export type DatabaseState = { readonly ready: true } | { readonly ready: false; readonly reason: string };
 
 type WhichDatabase = Pick<Environment, 'databaseUrl' | 'dataFolder'>;
 
@@ -78,11 +77,16 @@ export class Database implements OnApplicationShutdown {
     return this.source.manager;
   }
 
+  /** Whether it stays shut because it was used with another seed. */
+  get isOfOtherSeed(): boolean {
+    return this.fault instanceof OtherSeed;
+  }
+
   /** Whether the database answers now, and if not, why. */
   async state(): Promise<DatabaseState> {
     const unanswered = this.fault ? undefined : await this.faultOnPing();
     const fault = this.fault ?? unanswered;
-    return fault ? { ready: false, reason: fault.message, fault } : { ready: true };
+    return fault ? { ready: false, reason: fault.message } : { ready: true };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -163,7 +163,12 @@ class Meddler {
     }
     await this.admin.query('DELETE FROM battle_event WHERE battle_id = $1', [this.battle]);
     await this.insert(forged.map((event, i) => ({ ...rowOf(club, i + 1, event) })));
-    await this.admin.query('UPDATE battle_head SET heads = $2 WHERE battle_id = $1', [this.battle, heads]);
+    // No snapshot beyond the end is read then.
+    await this.admin.query('UPDATE battle_head SET heads = $2, position = $3 WHERE battle_id = $1', [
+      this.battle,
+      heads,
+      forged.length,
+    ]);
   }
 
   async moveHead(): Promise<void> {

@@ -1,4 +1,12 @@
-import { HeadSigner, headText, isSignedWith, keyIdOf, readHeadText, signedHeads, type SignedHead } from './signed-head.js';
+import {
+  HeadSigner,
+  headText,
+  isSignedWith,
+  keyIdOf,
+  readHeadText,
+  signedHeads,
+  type SignedHead,
+} from './signed-head.js';
 
 const battle = { club: '11111111-1111-4111-8111-111111111111', id: '22222222-2222-4222-8222-222222222222' };
 const heads = { public: { seq: 7, hash: 'a'.repeat(64) }, french: { seq: 1, hash: 'b'.repeat(64) } };
