@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +7,7 @@ import { proceduresOf, type Language, type Text } from '../../core/index.js';
 import { graphqlExample } from '../../derive/index.js';
 import { languageOf } from '../desk/language.js';
 import { sendPrint, type Print } from '../documents/print.js';
+import { vendorPath } from '../pages/vendor.js';
 import type { Shelf } from '../desk/shelf.js';
 
 /** Begins GraphiQL with what the address asks for, else as it was left, else with the example on the page. */
@@ -34,16 +34,13 @@ const style = 'html, body, #graphiql { height: 100%; margin: 0 }';
 const javascript = 'text/javascript; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 
-const inPackage = (name: string, file: string): Promise<Buffer> =>
-  readFile(join(dirname(require.resolve(`${name}/package.json`)), file));
-
 /** The files of the page, in the order they are loaded. */
 const files: readonly { readonly name: string; readonly type: string; readonly read: () => Promise<Buffer> }[] = [
-  { name: 'graphiql.css', type: css, read: () => inPackage('graphiql', 'graphiql.min.css') },
+  { name: 'graphiql.css', type: css, read: () => readFile(vendorPath('graphiql.css')) },
   { name: 'page.css', type: css, read: async () => Buffer.from(style) },
-  { name: 'react.js', type: javascript, read: () => inPackage('react', 'umd/react.production.min.js') },
-  { name: 'react-dom.js', type: javascript, read: () => inPackage('react-dom', 'umd/react-dom.production.min.js') },
-  { name: 'graphiql.js', type: javascript, read: () => inPackage('graphiql', 'graphiql.min.js') },
+  { name: 'react.js', type: javascript, read: () => readFile(vendorPath('react.js')) },
+  { name: 'react-dom.js', type: javascript, read: () => readFile(vendorPath('react-dom.js')) },
+  { name: 'graphiql.js', type: javascript, read: () => readFile(vendorPath('graphiql.js')) },
   { name: 'begin.js', type: javascript, read: async () => Buffer.from(begin) },
 ];
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { nearest, type Language } from '../../core/index.js';
 import {
   apiReferencePage,
@@ -20,6 +19,7 @@ import { printOf, type Print } from '../documents/print.js';
 import { explainedProblems } from './problems.js';
 import { script, swaggerScript } from './script.js';
 import { contentStyle, frameStyle, peopleStyle, referenceStyle } from './stylesheet.js';
+import { vendorPath } from './vendor.js';
 
 const html = 'text/html; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
@@ -42,15 +42,14 @@ export class Rack {
   ) {
     const people = rooms.length > 0 ? peoplePages : [];
     this.leaves = new Map([...manualOf(shelf.books, explainedProblems), ...people].map(leaf => [leaf.path, leaf]));
-    const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
     const files: { readonly [F in File]: Print } = {
       'site.css': printOf(css, frameStyle + contentStyle + peopleStyle),
       'site.js': printOf(javascript, script),
       'people.js': printOf(javascript, peopleScript),
       'reference.css': printOf(css, frameStyle + referenceStyle),
       'reference.js': printOf(javascript, swaggerScript),
-      'swagger.css': printOf(css, readFileSync(join(swagger, 'swagger-ui.css'))),
-      'swagger.js': printOf(javascript, readFileSync(join(swagger, 'swagger-ui-bundle.js'))),
+      'swagger.css': printOf(css, readFileSync(vendorPath('swagger.css'))),
+      'swagger.js': printOf(javascript, readFileSync(vendorPath('swagger.js'))),
     };
     this.address = file => `/assets/${files[file].tag}/${file}`;
     this.files = new Map(Object.entries(files).map(([file, print]) => [`/assets/${print.tag}/${file}`, print]));
