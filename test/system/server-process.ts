@@ -53,13 +53,13 @@ export class ServerProcess {
   }
 
   /** Starts it, with the named mutant loaded before it, and waits until it is live. A folder that it is given stays. */
-  static async start(mutant?: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-    if (!existsSync(main)) throw new Error('Build first: npm run build');
+  static async start(mutant?: string, env: NodeJS.ProcessEnv = {}, program = main): Promise<ServerProcess> {
+    if (!existsSync(program)) throw new Error('Build first: npm run build');
     const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
     const folder = env['ARBITRO_DATA'] === undefined ? await mkdtemp(join(tmpdir(), 'arbitro-system-')) : undefined;
     const before = [join(__dirname, 'probe.cjs'), ...(mutant ? [join(__dirname, 'mutants', `${mutant}.cjs`)] : [])];
     const flags = ['--expose-gc', ...before.flatMap(file => ['-r', file])];
-    const child = spawn(process.execPath, [...flags, main], {
+    const child = spawn(process.execPath, [...flags, program], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],
