@@ -4,6 +4,7 @@ import vendor from './src/api/pages/vendor.json' with { type: 'json' };
 export default {
   entry: [
     'src/main.ts!',
+    'src/worker.ts!',
     'src/cli/arbitro.ts!',
     'src/database/cli.data-source.ts!',
     'src/tools/{generate,coverage-rules,vendor}.ts!',
