@@ -3,6 +3,9 @@
  * machine, and what needs such a machine for itself. A seventh runs what row level security must do once more, on the
  * PostgreSQL of Debian.
  */
+// Tests make folders that the account of the database must enter, also for someone whose files are private by default.
+process.umask(0o022);
+
 const base = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest'] },

@@ -176,7 +176,7 @@ export class ClubServer {
 const addressOf = (who: string): string => `${who}-${randomBytes(4).toString('hex')}@club.example`;
 
 const open = async (database: Database, isSo: (state: DatabaseState) => boolean): Promise<void> => {
-  for (const until = Date.now() + 60_000; !isSo(await database.state()); await pause(20))
+  for (const until = Date.now() + 120_000; !isSo(await database.state()); await pause(20))
     if (Date.now() > until) throw new Error('The database did not open.');
 };
 

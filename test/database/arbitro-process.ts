@@ -10,6 +10,7 @@ export class ArbitroProcess {
   private said = '';
   private heard = 0;
   private killedAt = 0;
+  private readonly bornAt = Date.now();
 
   private constructor(private readonly child: ChildProcessWithoutNullStreams) {
     if (child.pid === undefined) throw new Error('The process did not start.');
@@ -42,8 +43,13 @@ export class ArbitroProcess {
     return this.said;
   }
 
+  /** Milliseconds since it was started; taken when it is ready, it tells how fast this machine is at present. */
+  get age(): number {
+    return Date.now() - this.bornAt;
+  }
+
   /** Waits until it says this, from where we last listened. */
-  async says(words: string, ms = 20_000): Promise<void> {
+  async says(words: string, ms = 120_000): Promise<void> {
     for (const until = Date.now() + ms; Date.now() < until; await pause(10)) {
       const at = this.said.indexOf(words, this.heard);
       if (at >= 0) {

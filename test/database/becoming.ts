@@ -12,7 +12,7 @@ export async function toBeReady(database: Database): Promise<void> {
 
 async function toBecome(database: Database, wanted: object): Promise<void> {
   let state: object = {};
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(10)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await pause(10)) {
     state = await database.state();
     if (JSON.stringify(state) === JSON.stringify(wanted)) return;
   }

@@ -82,7 +82,7 @@ class Embedded extends Asked implements Home {
 
   /** While it starts anew it may have no lock. */
   private async pid(): Promise<number> {
-    for (const end = Date.now() + 30_000; ; await pause(10)) {
+    for (const end = Date.now() + 120_000; ; await pause(10)) {
       try {
         const pid = postmasterOf(this.folder);
         if (isAlive(pid)) return pid;

@@ -9,7 +9,6 @@ import { PlainServer } from './plain-server.js';
 import { Relay } from './relay.js';
 import { remove, scratchFolder } from './scratch.js';
 
-jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 describe('A database of the operator', () => {

@@ -8,8 +8,6 @@ import { toBeReady, toSay } from './becoming.js';
 import { PlainServer } from './plain-server.js';
 import { remove, scratchFolder } from './scratch.js';
 
-jest.setTimeout(60_000);
-
 /** What the operator reads in the log. */
 const warned: string[] = [];
 Logger.overrideLogger({ log: () => {}, error: () => {}, warn: (sentence: string) => warned.push(sentence) });

@@ -13,7 +13,6 @@ import { prepare } from '../../src/database/prepare.js';
 import type { DatabaseAddress } from '../../src/database/database-place.js';
 import { remove, scratchFolder } from './scratch.js';
 
-jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 describe('The tables', () => {

@@ -7,7 +7,6 @@ import { Landlord } from './landlord.js';
 import { remove, scratchFolder } from './scratch.js';
 import { insertion, keep, madeUpClub, type Row } from './two-clubs.js';
 
-jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 const [ours, theirs] = [madeUpClub(), madeUpClub()];

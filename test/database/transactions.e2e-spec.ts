@@ -4,12 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club, Database, DatabaseFault, Tenancy, type Context, type Statement } from '../../src/database/index.js';
-import { toBeReady } from './becoming.js';
+import { toBeReady, toSay } from './becoming.js';
 import { Landlord } from './landlord.js';
-import { remove, scratchFolder } from './scratch.js';
+import { remove, scratchFolder, until } from './scratch.js';
 import { insertion, keep, madeUpClub } from './two-clubs.js';
 
-jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 const onLinux = existsSync('/proc/self/stat') ? it : it.skip;
@@ -31,7 +30,7 @@ describe('A transaction', () => {
     // Whatever happened: every connection is given back, and none is left inside a transaction.
     await toBeReady(landlord.database);
     let open = 1;
-    for (const end = Date.now() + 10_000; open > 0 && Date.now() < end; await pause(10))
+    for (const end = Date.now() + 120_000; open > 0 && Date.now() < end; await pause(10))
       [{ open }] = await landlord.admin.query(
         `SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = 'arbitro' AND xact_start IS NOT NULL`,
       );
@@ -320,8 +319,9 @@ describe('A transaction', () => {
     it('all connections are taken, and soon', async () => {
       let free = () => {};
       const freed = new Promise<void>(resolve => (free = resolve));
-      const taken = Array.from({ length: 10 }, () => tenancy.read(us, () => freed));
-      await pause(200);
+      let held = 0;
+      const taken = Array.from({ length: 10 }, () => tenancy.read(us, () => (held++, freed)));
+      await until(() => held === 10);
       const asked = Date.now();
       await faulty(tenancy.read(us, tables => tables.count(Club)));
       expect(Date.now() - asked).toBeLessThan(3_000);
@@ -334,10 +334,11 @@ describe('A transaction', () => {
       await landlord.admin.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'arbitro'`,
       );
-      await pause(50);
+      const noneLeft = 'The database has no connection left for us; raise its max_connections.';
+      await toSay(landlord.database, noneLeft);
       await faulty(
         tenancy.read(us, tables => tables.count(Club)),
-        'The database has no connection left for us; raise its max_connections.',
+        noneLeft,
       );
       await landlord.admin.query('ALTER ROLE landlord CONNECTION LIMIT -1');
     });

@@ -15,7 +15,6 @@ import { openDoors, type Doors } from './open-doors.js';
 
 const run = promisify(execFile);
 const root = resolve(__dirname, '../..');
-jest.setTimeout(180_000);
 
 let doors: Doors;
 let folder: string;

@@ -138,5 +138,5 @@ describe('An app author', () => {
       title: 'Ordre Mixte 4.0, scheda rapida 15 mm',
       cell: 'corta',
     });
-  }, 120_000);
+  });
 });

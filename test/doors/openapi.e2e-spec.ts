@@ -121,7 +121,7 @@ describe('The document', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 
   it('gives examples that fit their own schemas, of requests and of answers', () => {
     let examples = 0;

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remove, scratchFolder } from '../database/scratch.js';
 import { Calc } from './sheet-calc/calc.js';
 import { watchedServer, type WatchedServer } from './sheet-calc/watched-server.js';
 
@@ -9,12 +8,12 @@ jest.setTimeout(180_000);
 let folder: string;
 let server: WatchedServer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'arbitro-calc-'));
+  folder = await scratchFolder();
   server = await watchedServer(join(folder, 'data'));
 });
 afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await remove(folder);
 });
 
 const fire = '/v1/sheet/ordre-mixte/fire/resolve';

@@ -20,7 +20,6 @@ import { rulesSchema } from './schema.js';
 import { compile } from './written.js';
 
 const schema = rulesSchema(new Shelf(books));
-jest.setTimeout(120_000);
 
 const asker = { req: { headers: { 'accept-language': 'it' } } };
 

@@ -64,7 +64,7 @@ describe('The claim to a folder', () => {
     await expect(take()).rejects.toThrow('Another Arbitro (process 17 of another container or machine) uses');
     clearInterval(renew);
     expect(claims()).toEqual(['owner.17.123456.ffffffff.00000001']);
-  }, 10_000);
+  });
 
   it('is renewed while its process lives', async () => {
     const claim = await take();
