@@ -28,6 +28,7 @@ import { AccessAcrossProcesses1795000000000 } from './migrations/1795000000000-a
 import { PrivateRosters1795500000000 } from './migrations/1795500000000-private-rosters.js';
 import { SignedHeads1796000000000 } from './migrations/1796000000000-signed-heads.js';
 import { Games1797000000000 } from './migrations/1797000000000-games.js';
+import { TrialWrite1798500000000 } from './migrations/1798500000000-trial-write.js';
 
 /** Who wants to know how the connections fare. */
 export interface ConnectionWatch {
@@ -68,6 +69,7 @@ export function dataSourceOptions(place: DatabasePlace, patience: Patience, watc
       PrivateRosters1795500000000,
       SignedHeads1796000000000,
       Games1797000000000,
+      TrialWrite1798500000000,
     ],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',

@@ -8,13 +8,17 @@ import { DatabaseFault, OtherSeed } from './database-fault.js';
 import { placeAs, type DatabasePlace } from './database-place.js';
 import { EmbeddedServer, type EmbeddedOptions } from './embedded/embedded-server.js';
 import { FolderInUse } from './embedded/folder-claim.js';
-import { faultOf } from './fault-of.js';
+import { faultIn, faultOf, refusalIn } from './fault-of.js';
 import { prepare, type ServedEdition } from './prepare.js';
 import { refuseOtherSeed } from './seed-of-database.js';
 import { within } from './within.js';
+import type { WritesRefused } from './writes-refused.js';
 
 /** What /health/ready tells of the database. */
-export type DatabaseState = { readonly ready: true } | { readonly ready: false; readonly reason: string };
+export type DatabaseState =
+  | { readonly ready: true }
+  /** Where it only refuses to write, it can be read. */
+  | { readonly ready: false; readonly reason: string; readonly writes?: 'refused' };
 
 type WhichDatabase = Pick<Environment, 'databaseUrl' | 'dataFolder'>;
 
@@ -30,6 +34,8 @@ export interface DatabaseOptions {
 
 const pingPatience = 1_000;
 const backoff = { first: 100, last: 2_000 };
+/** Milliseconds between two trials of a database that refuses writes. */
+const trialEvery = 1_000;
 
 /** The embedded server's place is known only once it runs. */
 const nowhere: DatabasePlace = { host: '127.0.0.1', port: 0, username: '', password: '', database: '' };
@@ -46,6 +52,7 @@ export class Database implements OnApplicationShutdown {
   private kept: Promise<void> = Promise.resolve();
   private ping: Promise<unknown> | undefined;
   private isTroubled = false;
+  private refusal: WritesRefused | undefined;
 
   private constructor(
     { databaseUrl, dataFolder }: WhichDatabase,
@@ -86,7 +93,19 @@ export class Database implements OnApplicationShutdown {
   async state(): Promise<DatabaseState> {
     const unanswered = this.fault ? undefined : await this.faultOnPing();
     const fault = this.fault ?? unanswered;
-    return fault ? { ready: false, reason: fault.message } : { ready: true };
+    if (fault) return { ready: false, reason: fault.message };
+    return this.refusal ? { ready: false, reason: this.refusal.message, writes: 'refused' } : { ready: true };
+  }
+
+  /** Takes note that a write was refused. The log tells it once, and once when the database writes again. */
+  refuse(refusal: WritesRefused): void {
+    if (this.closing.signal.aborted) return;
+    const isKnown = this.refusal !== undefined;
+    this.refusal = refusal;
+    if (isKnown) return;
+    const { message, detail } = refusal;
+    this.log.warn(['The database refuses writes, reading goes on.', message, detail].filter(Boolean).join(' '));
+    void this.untilWritesPass();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -159,6 +178,27 @@ export class Database implements OnApplicationShutdown {
       return new DatabaseFault('The database does not answer in time.');
     } catch (error) {
       return faultOf(error);
+    }
+  }
+
+  /** Nobody may want to write for a long time: it is tried out, so that readiness comes back without that. */
+  private async untilWritesPass(): Promise<void> {
+    const { signal } = this.closing;
+    do await pause(trialEvery, undefined, { signal, ref: false }).catch(() => undefined);
+    while (!signal.aborted && (await this.isRefusing()));
+    if (signal.aborted) return;
+    this.refusal = undefined;
+    this.log.log('The database takes writes again.');
+  }
+
+  /** Whether a write would fail, also for want of an answer. Any other error is one of the trial, and no refusal. */
+  private async isRefusing(): Promise<boolean> {
+    if (this.fault) return true;
+    try {
+      await this.source.query('SELECT arbitro_trial_write()');
+      return false;
+    } catch (error) {
+      return (refusalIn(error) ?? faultIn(error)) !== undefined;
     }
   }
 

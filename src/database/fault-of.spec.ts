@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import { Client, DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { DatabaseFault } from './database-fault.js';
-import { faultIn } from './fault-of.js';
+import { faultIn, refusalIn } from './fault-of.js';
+import { WritesRefused } from './writes-refused.js';
 
 const failing = (client: Client): Promise<unknown> =>
   client.query('SELECT 1').then(
@@ -52,5 +53,31 @@ describe('The fault behind an error of a statement', () => {
     Object.assign(new DatabaseError('syntax error', 0, 'error'), { code: '42601' }),
   ])('is not there: %s', error => {
     expect(faultIn(error)).toBeUndefined();
+  });
+});
+
+describe('The refusal behind an error of a statement that was to write', () => {
+  const said = (code: string, file: string) =>
+    Object.assign(new DatabaseError('could not', 0, 'error'), { code, file });
+
+  it.each([
+    ['a database that is read-only', said('25006', 'utility.c')],
+    ['a full disk', said('53100', 'md.c')],
+    ['a disk that fails', said('58030', 'fd.c')],
+    ['a disk that became read-only', said('42501', 'md.c')],
+    ['a used-up quota', said('XX000', 'md.c')],
+  ])('is there: %s', (_, error) => {
+    expect(refusalIn(error)).toBeInstanceOf(WritesRefused);
+    expect(refusalIn(new QueryFailedError('INSERT', [], error))).toBeInstanceOf(WritesRefused);
+  });
+
+  it.each([
+    ['row level security', said('42501', 'execMain.c')],
+    ['a missing right', said('42501', 'aclchk.c')],
+    ['a fault inside PostgreSQL', said('XX000', 'heapam.c')],
+    ['a unique key', said('23505', 'nbtinsert.c')],
+    ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  ])('is not there: %s', (_, error) => {
+    expect(refusalIn(error)).toBeUndefined();
   });
 });

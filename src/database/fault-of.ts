@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { codeOf } from '../config/index.js';
 import { DatabaseFault } from './database-fault.js';
+import { WritesRefused } from './writes-refused.js';
 
 /** What the codes of PostgreSQL mean to the operator. */
 // prettier-ignore
@@ -11,10 +12,12 @@ const sentences: Readonly<Record<string, string>> = {
   '28P01': 'The database refused the account or its password; check DATABASE_URL.',
   '3D000': 'There is no database of that name; create it, or check DATABASE_URL.',
   '42501': 'The database account may not change tables; let it create tables in its schema.',
+  '53100': 'The disk of the database is full; make room there.',
   '53300': 'The database has no connection left for us; raise its max_connections.',
   '55P03': 'The database kept us waiting for a lock too long.',
   '57014': 'The database took too long over a statement.',
   '57P03': 'The database is starting up or shutting down.',
+  '58030': 'The disk of the database fails; look after its machine.',
 };
 
 /** Any error on the way to the database, as a fault without names, addresses or passwords in its sentence. */
@@ -37,6 +40,22 @@ export function faultIn(error: unknown): DatabaseFault | undefined {
   const cause = causeOf(error);
   if (cause instanceof DatabaseError) return passing.test(cause.code ?? '') ? faultOf(cause) : undefined;
   return isOfTheLine(cause) ? new DatabaseFault('The database does not answer in time.', String(cause)) : undefined;
+}
+
+/** Whatever the statement, it would not be written: read-only, no room on the disk, the disk fails. */
+const refusing = /^(25006|53100|58030)$/;
+
+/** Parts of PostgreSQL that write its files: a used-up quota and a disk that became read-only have no code of their own. */
+const writers = /^(bufmgr|fd|md|slru|smgr|xlog)\.c$/;
+
+/** The refusal behind an error of a statement that was to write; none if it failed otherwise. */
+export function refusalIn(error: unknown): WritesRefused | undefined {
+  const cause = causeOf(error);
+  if (!(cause instanceof DatabaseError)) return undefined;
+  const { code = '', file = '' } = cause;
+  if (!refusing.test(code) && !(/^(42501|XX000)$/.test(code) && writers.test(file))) return undefined;
+  const sentence = refusing.test(code) ? sentences[code] : undefined;
+  return new WritesRefused(sentence ?? 'The database cannot write its files; look after its disk.', String(cause));
 }
 
 /** Whether the server has said so itself, and its connection is good for more. */

@@ -29,3 +29,4 @@ export type { Statement } from './message.js';
 export { pageFrom } from './page.js';
 export type { ServedEdition } from './prepare.js';
 export { Tenancy, type Context } from './tenancy.js';
+export { WritesRefused } from './writes-refused.js';

@@ -5,9 +5,10 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 import { codeOf } from '../config/index.js';
 import type { Database } from './database.js';
 import type { DatabaseFault } from './database-fault.js';
-import { faultIn, faultOf, isSaidByServer } from './fault-of.js';
+import { faultIn, faultOf, isSaidByServer, refusalIn } from './fault-of.js';
 import { Lease, type Client } from './lease.js';
 import { together, type Statement } from './message.js';
+import { WritesRefused } from './writes-refused.js';
 
 /** What a transaction may see. */
 export interface Context {
@@ -77,6 +78,7 @@ export class Tenancy {
     } catch (error) {
       const fault = faultDuring(isReading, lease, error);
       await lease.giveUp(fault !== undefined && !isSaidByServer(error));
+      if (fault instanceof WritesRefused) this.database.refuse(fault);
       throw fault ?? error;
     }
   }
@@ -125,8 +127,9 @@ function checked(name: keyof Context, value = ''): string {
 
 function faultDuring(isReading: boolean, lease: Lease, error: unknown): DatabaseFault | undefined {
   if (lease.isBroken) return faultOf(error);
+  if (!isReading) return refusalIn(error) ?? faultIn(error);
   // To write in a transaction that only reads is our mistake, and no fault of the database.
-  return isReading && codeOf(error) === '25006' ? undefined : faultIn(error);
+  return codeOf(error) === '25006' ? undefined : faultIn(error);
 }
 
 /** TypeORM's way to a connection on which a transaction has begun: what it begins itself is a savepoint in it. */

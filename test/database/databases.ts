@@ -21,6 +21,8 @@ export interface Home {
   startAgain(): Promise<void>;
   /** Stops it in the middle of whatever it does, or lets it go on. */
   freeze(isFrozen: boolean): void;
+  /** Lets it be read only, or written again. */
+  refuseWrites(isRefusing: boolean): Promise<void>;
   /** Once Arbitro has ended. */
   close(): Promise<void>;
 }
@@ -44,6 +46,11 @@ abstract class Asked {
       await client.end();
     }
   }
+
+  async refuseWrites(isRefusing: boolean): Promise<void> {
+    await this.ask(`ALTER SYSTEM SET default_transaction_read_only = ${isRefusing ? 'on' : 'off'}`);
+    await this.ask('SELECT pg_reload_conf()');
+  }
 }
 
 /** The database that Arbitro brings along. */
@@ -52,8 +59,8 @@ class Embedded extends Asked implements Home {
     super();
   }
 
-  static async make(): Promise<Embedded> {
-    return new Embedded(await scratchFolder());
+  static async make(folder?: string): Promise<Embedded> {
+    return new Embedded(folder ?? (await scratchFolder()));
   }
 
   get env(): NodeJS.ProcessEnv {
@@ -140,8 +147,8 @@ class Debian extends Asked implements Home {
   }
 }
 
-/** The one that needs nothing but Arbitro. */
-export const embedded = (): Promise<Home> => Embedded.make();
+/** The one that needs nothing but Arbitro, in a folder of its own or in a given one, which goes with it. */
+export const embedded = (folder?: string): Promise<Home> => Embedded.make(folder);
 
 /** Every experiment runs on both. */
 export const databases: readonly { readonly name: string; readonly make: () => Promise<Home> }[] = [

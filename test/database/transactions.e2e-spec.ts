@@ -348,7 +348,12 @@ describe('A transaction', () => {
         await tables.query('SET LOCAL transaction_read_only = on');
         await tables.query(...roster('Late'));
       });
-      await faulty(writing, 'The database is read-only; point DATABASE_URL at the primary server.');
+      const reason = 'The database is read-only; point DATABASE_URL at the primary server.';
+      await faulty(writing, reason);
+      expect(await landlord.database.state()).toEqual({ ready: false, reason, writes: 'refused' });
+      expect(await names()).not.toContain('Late');
+      // Nobody writes any more, and yet it is found out that it would be written.
+      await toBeReady(landlord.database);
     });
 
     onLinux('the server is stopped in its tracks, and soon', async () => {

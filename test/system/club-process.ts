@@ -67,11 +67,14 @@ export class ClubProcess {
     return peopleAt({ setUp: () => this.found() });
   }
 
-  /** The first club; a program of its owner judges battles. */
-  async setUp(): Promise<{ readonly club: string; readonly referee: Caller }> {
+  /** The first club; a program of its owner judges battles, and another, which was never used, may read. */
+  async setUp(): Promise<{ readonly club: string; readonly referee: Caller; readonly reader: Caller }> {
     const club = await this.found();
-    const { key } = await club.program(club.owner, 'write');
-    return { club: club.id, referee: this.nobody.with({ authorization: `Bearer ${key}` }) };
+    const program = async (scope: 'read' | 'write'): Promise<Caller> => {
+      const { key } = await club.program(club.owner, scope);
+      return this.nobody.with({ authorization: `Bearer ${key}` });
+    };
+    return { club: club.id, referee: await program('write'), reader: await program('read') };
   }
 
   private async found(): Promise<Club> {

@@ -93,6 +93,11 @@ export class ServerProcess {
     return this.said;
   }
 
+  /** What it has logged, from its beginning. */
+  get logged(): string {
+    return this.log;
+  }
+
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

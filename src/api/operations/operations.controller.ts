@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Database } from '../../database/index.js';
+import { Database, type DatabaseState } from '../../database/index.js';
 import { Leaving } from './leaving.js';
 
-const stopping = { ready: false, reason: 'Arbitro is stopping; send requests elsewhere.' } as const;
+const stopping: DatabaseState = { ready: false, reason: 'Arbitro is stopping; send requests elsewhere.' };
 
 /** What the people who run the server ask it. */
 @Controller()
@@ -23,8 +23,9 @@ export class OperationsController {
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const database = this.leaving.isSo ? stopping : await this.database.state();
-    if (database.ready) return { status: 'ready', rules: 'ready', database: 'ready' };
+    if (database.ready) return { status: 'ready', rules: 'ready', database: 'ready', writes: 'ready' };
     void reply.code(503).header('retry-after', '2');
-    return { status: 'not-ready', rules: 'ready', database: database.reason };
+    const { reason, writes } = database;
+    return { status: 'not-ready', rules: 'ready', database: reason, ...(writes && { writes }) };
   }
 }

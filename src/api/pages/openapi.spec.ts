@@ -93,6 +93,7 @@ describe('A hand-written door in the document', () => {
       413: 'TooLarge',
       415: 'UnsupportedMedia',
       422: 'NotUnderstoodOrKeyReused',
+      503: 'OverloadedOrDatabaseAwayOrWritesRefused',
     });
     expect(statuses(at('/v1/regiments/{regiment}', 'patch'))).toMatchObject({ 409: 'NotNow', 412: 'Stale' });
     const retry = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } };

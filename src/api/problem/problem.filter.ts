@@ -1,7 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Text } from '../../core/index.js';
-import { DatabaseFault, OtherSeed } from '../../database/index.js';
+import { DatabaseFault, OtherSeed, WritesRefused } from '../../database/index.js';
 import { languageOf } from '../desk/language.js';
 import { problem, Refused, type Problem, type ProblemKind } from './problem.js';
 
@@ -15,6 +15,7 @@ export const tooLarge = (): Error => Object.assign(new Error('too large'), { sta
 const kindOf = (error: unknown): ProblemKind => {
   if (error instanceof BadJson) return 'bad-json';
   if (error instanceof OtherSeed) return 'other-seed';
+  if (error instanceof WritesRefused) return 'writes-refused';
   if (error instanceof DatabaseFault) return 'database-away';
   const status = error instanceof HttpException ? error.getStatus() : (error as Partial<FastifyError>).statusCode;
   if (status === 413) return 'too-large';
@@ -45,6 +46,7 @@ export const problemDetails: { readonly [K in ProblemKind]: Text } = {
   'overloaded':         { it: 'Riprovare tra un secondo.', en: 'Try again in a second.' },
   'database-away':      { it: 'L’archivio non risponde: le porte delle regole funzionano, quelle dei club tornano con esso. Riprovare tra poco.', en: 'The database does not answer: the rules doors work, those of the clubs come back with it. Try again shortly.' },
   'other-seed':         { it: 'Il seme di questo server non è quello con cui l’archivio è stato usato: le porte delle regole funzionano, quelle dei club no. Chi gestisce il server ripristini il seme, oppure, se è perduto, usi npx arbitro accept-seed.', en: 'The seed of this server is not the one the database was used with: the rules doors work, those of the clubs do not. Whoever runs the server restores the seed or, if it is lost, runs npx arbitro accept-seed.' },
+  'writes-refused':     { it: 'L’archivio si può leggere, ma al momento non si può scrivere. Riprovare tra poco; se dura, avvertire chi gestisce il server.', en: 'The database can be read, but not written at present. Try again shortly; if it lasts, tell whoever runs the server.' },
   'internal':           { it: 'L’errore è nostro ed è stato registrato con il numero della richiesta.', en: 'The error is ours and has been logged with the request id.' },
 };
 

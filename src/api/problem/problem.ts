@@ -36,6 +36,7 @@ export const problemKinds = {
   'overloaded':         { status: 503, title: { it: 'Troppe richieste in corso', en: 'Too many requests at once' } },
   'database-away':      { status: 503, title: { it: 'Archivio non raggiungibile', en: 'Database unavailable' } },
   'other-seed':         { status: 503, title: { it: 'Seme diverso da quello dell’archivio', en: 'Not the seed of the database' } },
+  'writes-refused':     { status: 503, title: { it: 'Archivio in sola lettura', en: 'Database cannot be written' } },
   'internal':           { status: 500, title: { it: 'Errore nostro', en: 'Our error' } },
 } as const satisfies Record<string, { readonly status: number; readonly title: Text }>;
 

@@ -74,7 +74,7 @@ const problemsOf = (door: PlainDoor): readonly string[] => [
   'too-many',
   'overloaded',
   'database-away',
-  ...(isWrite(door) ? ['bad-json', 'too-large', 'unsupported-media'] : []),
+  ...(isWrite(door) ? ['writes-refused', 'bad-json', 'too-large', 'unsupported-media'] : []),
   ...door.problems,
 ];
 

@@ -152,22 +152,32 @@ export const housePaths = (
       200: {
         description: 'Everything is ready.',
         content: {
-          'application/json': { schema: readiness, example: { status: 'ready', rules: 'ready', database: 'ready' } },
+          'application/json': {
+            schema: readiness,
+            example: { status: 'ready', rules: 'ready', database: 'ready', writes: 'ready' },
+          },
         },
       },
       503: {
-        description: 'The database is not ready; `database` says why.',
+        description: 'The database is not ready, or it refuses writes; `database` says why.',
         content: { 'application/json': { schema: readiness } },
       },
     },
   ),
 });
 
-const readiness = closed({
-  status: { type: 'string', enum: ['ready', 'not-ready'] },
-  rules: { type: 'string', const: 'ready' },
-  database: said('ready, or why it is not.', words),
-});
+const readiness = closed(
+  {
+    status: { type: 'string', enum: ['ready', 'not-ready'] },
+    rules: { type: 'string', const: 'ready' },
+    database: said('ready, or why it is not.', words),
+    writes: said('Left out while the database does not answer. Refused: it can be read, but not written.', {
+      type: 'string',
+      enum: ['ready', 'refused'],
+    }),
+  },
+  ['writes'],
+);
 
 function operation(operationId: string, summary: string, description: string, responses: JsonSchema): JsonSchema {
   return { get: { operationId, tags: ['operations'], summary, description, responses } };
