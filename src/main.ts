@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { limitedAddress, SetUpCode } from './access/index.js';
 import { openMetrics } from './api/operations/metrics-server.js';
 import { Metrics } from './api/operations/metrics.js';
+import { freePort } from './api/free-port.js';
 import { leave } from './api/leave.js';
 import { logTo, openServer } from './api/server.js';
 import { Shelf } from './api/desk/shelf.js';
@@ -44,11 +45,12 @@ const start = async (): Promise<void> => {
   const shelf = shelfFor(environment);
   const editions = shelf.books.map(({ id, edition }) => ({ ruleset: id, edition }));
   const database = await Database.begin(environment, { editions, seed: () => seedOf(environment) });
+  const port = environment.port ?? (await freePort(environment.host));
   try {
     const work = workPoolFor(environment, shelf);
     const app = await openServer(AppModule.of(environment, shelf, metrics, database, work), log, metrics, environment);
     leaveOnSignal(app, log);
-    await app.listen(environment.port, environment.host);
+    await app.listen(port, environment.host);
     const address = await app.getUrl();
     log.info({ address, rulesets: shelf.books.map(book => book.id) }, `Arbitro is open at ${address}`);
     await openMetrics(environment, metrics, log);
@@ -58,7 +60,7 @@ const start = async (): Promise<void> => {
       process.stderr.write(`\nArbitro is open: ${address.replace('127.0.0.1', 'localhost')}\n\n`);
   } catch (error) {
     await database.close();
-    throw portTaken(error, environment);
+    throw portTaken(error, port, environment);
   }
 };
 
@@ -79,7 +81,7 @@ const leaveOnSignal = (app: NestFastifyApplication, log: Logger): void => {
 };
 
 /** Says in one sentence that the port is not to be had. */
-const portTaken = (error: unknown, { port, host }: Environment): unknown => {
+const portTaken = (error: unknown, port: number, { host }: Environment): unknown => {
   const { code } = error as { readonly code?: unknown };
   if (code === 'EADDRINUSE')
     return new StartFault(`Port ${port} is in use; set another PORT, or stop what listens there.`);

@@ -17,7 +17,7 @@ const faultsOf = (env: NodeJS.ProcessEnv) => {
 describe('The environment', () => {
   it('has a sensible value for every variable left out', () => {
     expect(read({})).toEqual({
-      port: 3000,
+      port: undefined,
       host: '127.0.0.1',
       databaseUrl: undefined,
       dataFolder: resolve('data'),
@@ -170,8 +170,8 @@ describe('The file .env.example', () => {
   });
 
   it('shows the defaults where there is one', () => {
-    const { DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ...defaults } = uncommented;
-    expect([DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL]).not.toContain(undefined);
+    const { PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ...defaults } = uncommented;
+    expect([PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL]).not.toContain(undefined);
     expect(read(defaults)).toEqual(read({}));
   });
 

@@ -66,13 +66,14 @@ const limits = expected('ARBITRO_LIMITS', 'a factor from 0.1 to 1000, or off', '
 
 /** What the operator has set, read once at start and never changed afterwards. */
 export class Environment {
-  /** Port of the doors; 0 takes any free one. */
+  /** Port of the doors; 0 takes any free one; absent = 3000, or the next free one. */
   @Expose({ name: 'PORT' })
   @Transform(wholeNumber)
+  @IsOptional()
   @IsInt(port)
   @Min(0, port)
   @Max(65535, port)
-  readonly port: number = 3000;
+  readonly port: number | undefined = undefined;
 
   /** Address the doors listen on; the default is reached as localhost, from this machine only. */
   @Expose({ name: 'HOST' })
