@@ -299,8 +299,16 @@ describe('An invitation', () => {
 
   it('lets in one of twenty who come with it at once', async () => {
     const { body } = await invite(people.owner, 'spectator');
-    const replies = await Promise.all(Array.from({ length: 20 }, () => accept(body.token, newcomer())));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(404)]);
+    const spectators = `SELECT FROM member WHERE club_id = $1 AND role = 'spectator'`;
+    const before = (await inDatabase(spectators, [people.club.id])).length;
+    /** On a busy machine some are told to come back, also one who was let in already: then the invitation is used. */
+    const accepted = async (who = newcomer()): Promise<number> => {
+      const { status } = await accept(body.token, who);
+      return status === 503 ? accepted(who) : status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => accepted()));
+    expect(statuses.filter(status => status !== 404)).toEqual(statuses.includes(200) ? [200] : []);
+    expect((await inDatabase(spectators, [people.club.id])).length - before).toBe(1);
   });
 
   it('ends with its time, when it is taken back, or when whoever invited may no longer invite', async () => {

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { buildClientSchema, getIntrospectionQuery, printSchema } from 'graphql';
@@ -16,6 +16,12 @@ afterAll(() => doors.close());
 
 const ask = (query: string, variables: object = {}, headers: { [name: string]: string } = {}) =>
   request(doors.url).post('/graphql').set(headers).send({ query, variables });
+
+/** How long this process has had a processor: what others do on a busy machine has no part in it. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const volley = { arm: 'INFANTRY', firingBases: 4, rangeBand: 'LONG', targetFormation: 'LINE', targetPm: 5 };
 const declared = '$input: OrdreMixteFireResolveInput!';
@@ -421,13 +427,13 @@ describe('Who asks too much', () => {
   it.each(hostile)('%s', async (_, send, status) => {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const before = performance.now();
+      const before = processorMs();
       const answer = await send();
-      times.push(performance.now() - before);
+      times.push(processorMs() - before);
       expect(answer.status).toBe(status);
       expect(answer.text).not.toMatch(/node_modules|\.[jt]s:\d|\bat \w+ \(/);
     }
-    // The machine may be busy once, not three times.
+    // What has to be compiled or swept is so once, not three times.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 
@@ -464,13 +470,21 @@ describe('Who asks too much', () => {
   });
 
   it('of several at once keeps nobody else waiting', async () => {
-    const loop = monitorEventLoopDelay({ resolution: 1 });
     await query(nested(9))();
-    loop.enable();
+    const turns: number[] = [];
+    let isOver = false;
+    const watching = (async () => {
+      for (let before = processorMs(); !isOver; before = processorMs()) {
+        await turn();
+        turns.push(processorMs() - before);
+      }
+    })();
     for (const [, send] of hostile) await send();
-    loop.disable();
-    // What the tests themselves take counts too; ten in a hundred may be theirs.
-    expect(loop.percentile(90) / 1e6).toBeLessThan(50);
+    isOver = true;
+    await watching;
+    // What the tests themselves take counts too, and what is compiled or swept beside them: a few turns may be theirs.
+    const slowest = turns.sort((a, b) => b - a)[Math.ceil(hostile.length / 10)] ?? Infinity;
+    expect(slowest).toBeLessThan(50);
   });
 });
 
