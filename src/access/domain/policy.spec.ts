@@ -29,7 +29,10 @@ const codeOf = (work: () => unknown) => {
 
 describe('The policy', () => {
   it.each([
-    ['spectator', 'club.read member.read reset.watch key.make key.read roster.read battle.read battle.sheet game.read game.sheet'],
+    [
+      'spectator',
+      'club.read member.read reset.watch key.make key.read roster.read battle.read battle.sheet game.read game.sheet',
+    ],
     [
       'player',
       'club.read member.read reset.watch key.make key.read roster.read roster.write battle.read battle.open battle.act battle.sheet game.read game.make game.roll game.sheet',
