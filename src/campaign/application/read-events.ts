@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Reply, strangeCursor, usuallyOnAPage, type Asked, type Page } from '../../api/door/index.js';
 import { logsOf, type Heads, type Table } from '../domain/battle.js';
@@ -10,8 +11,8 @@ import { BattleStore } from '../persistence/battle-store.js';
 import { Battles, type Seen } from './battles.js';
 import { eventTold } from './told.js';
 
-/** How many events are fetched at once for a whole log. */
-const atOnce = 1000;
+/** How many events of a whole log are read and written at once: so few that others hardly wait for it. */
+const atOnce = 200;
 
 /** The logs of a battle, as far as whoever asks may read them. */
 @Injectable()
@@ -43,34 +44,46 @@ export class ReadEvents {
   /** Everything that whoever asks may read, to be kept and checked without us. */
   async whole(asked: Asked<unknown, unknown>): Promise<Reply> {
     const seen = await this.battles.see(asked, 'battle.read');
+    const body = Readable.from(this.exported(seen), { objectMode: false });
+    return new Reply(body, 200, { 'content-disposition': 'attachment; filename="battle-log.json"' });
+  }
+
+  /** The JSON of an export, written while the log is read: a long battle does not fit into one turn, nor into memory. */
+  private async *exported(seen: Seen): AsyncGenerator<string, void, void> {
     const { table, hand } = seen;
-    const logs: { [log: string]: readonly BattleEvent[] } = {};
-    for (const log of logsOf(hand.viewer, table.state)) logs[log] = await this.wholeLog(seen, log);
-    const exported: ExportedLog = {
+    const about: Omit<ExportedLog, 'logs'> = {
       format: 'arbitro.battle.2',
       club: table.battle.club,
       battle: table.battle.id,
       ruleset: table.battle.ruleset,
       edition: table.battle.edition,
       viewer: actsAs(hand.viewer),
-      logs,
       heads: headsOf(hand.viewer, table),
       keys: this.signer.publicKeys,
       state: stateHash(project(table.state, hand.viewer)),
     };
-    return new Reply(exported, 200, { 'content-disposition': 'attachment; filename="battle-log.json"' });
+    yield `${JSON.stringify(about).slice(0, -1)},"logs":{`;
+    for (const [i, log] of logsOf(hand.viewer, table.state).entries()) {
+      yield `${i === 0 ? '' : ','}${JSON.stringify(log)}:[`;
+      let between = '';
+      for await (const events of this.pieces(seen, log)) {
+        yield between + events.map(event => JSON.stringify(event)).join(',');
+        between = ',';
+      }
+      yield ']';
+    }
+    yield '}}';
   }
 
-  /** All events of one log, up to where it stood when it was asked for. */
-  async wholeLog(seen: Seen, log: string): Promise<readonly BattleEvent[]> {
+  /** The events of one log after a place, up to where it stood when it was asked for, in pieces. */
+  async *pieces(seen: Seen, log: string, after = 0): AsyncGenerator<readonly BattleEvent[], void, void> {
     const last = seen.table.heads[log]?.seq ?? 0;
-    const events: BattleEvent[] = [];
-    while (events.length < last) {
-      const more = await this.read(seen, log, events.length, Math.min(atOnce, last - events.length));
-      if (more.length === 0) break;
-      events.push(...more);
+    for (let read = after; read < last;) {
+      const events = await this.read(seen, log, read, Math.min(atOnce, last - read));
+      if (events.length === 0) return;
+      yield events;
+      read += events.length;
     }
-    return events;
   }
 
   private read({ table, hand }: Seen, log: string, after: number, many: number): Promise<readonly BattleEvent[]> {

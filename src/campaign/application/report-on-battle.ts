@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { memberClient, WorkPool, type Asked } from '../../api/door/index.js';
 import { logsOf } from '../domain/battle.js';
 import type { BattleEvent } from '../domain/event.js';
-import { fairnessOf } from '../domain/fairness.js';
+import { FaceCount } from '../domain/fairness.js';
 import { luckReport, type LuckReport } from '../domain/luck.js';
 import { Battles, type Seen } from './battles.js';
 import { ReadEvents } from './read-events.js';
@@ -20,13 +20,17 @@ export class ReportOnBattle {
   ) {}
 
   async fairness(asked: Asked<unknown, unknown>): Promise<object> {
-    return { players: fairnessOf(await this.readable(await this.battles.see(asked, 'battle.read'))) };
+    const seen = await this.battles.see(asked, 'battle.read');
+    const count = new FaceCount();
+    for (const log of logsOf(seen.hand.viewer, seen.table.state))
+      for await (const events of this.events.pieces(seen, log)) count.add(events);
+    return { players: count.report() };
   }
 
   async luck(asked: Asked<unknown, unknown>): Promise<LuckReport> {
     const seen = await this.battles.see(asked, 'battle.read');
     const { book, battle } = seen.table;
-    const report = luckReport((await this.readable(seen)).slice(-latest), book, battle);
+    const report = luckReport((await this.latestOf(seen)).slice(-latest), book, battle);
     const client = memberClient(asked);
     for (let step = report.next(); ;) {
       if (step.done) return step.value;
@@ -34,9 +38,12 @@ export class ReportOnBattle {
     }
   }
 
-  private async readable(seen: Seen): Promise<readonly BattleEvent[]> {
-    const logs = logsOf(seen.hand.viewer, seen.table.state);
-    const read = await Promise.all(logs.map(log => this.events.wholeLog(seen, log)));
-    return read.flat();
+  private async latestOf(seen: Seen): Promise<readonly BattleEvent[]> {
+    const found: BattleEvent[] = [];
+    for (const log of logsOf(seen.hand.viewer, seen.table.state)) {
+      const last = seen.table.heads[log]?.seq ?? 0;
+      for await (const events of this.events.pieces(seen, log, Math.max(0, last - latest))) found.push(...events);
+    }
+    return found;
   }
 }

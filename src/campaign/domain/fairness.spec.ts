@@ -1,6 +1,6 @@
 import type { BattleEvent, DiceRecord } from './event.js';
 import { linked } from './event.js';
-import { chiSquareTail, fairnessOf, tallyOf } from './fairness.js';
+import { chiSquareTail, FaceCount, tallyOf } from './fairness.js';
 
 const acted = (member: string, dice: DiceRecord, sides: number, faces: readonly number[]): BattleEvent =>
   linked<'acted'>({
@@ -87,13 +87,15 @@ describe('A tally', () => {
 
 describe('The fairness of a battle', () => {
   it('keeps players, kinds of dice and where they came from apart', () => {
-    const report = fairnessOf([
+    const count = new FaceCount();
+    count.add([
       acted('anna', manual, 6, [6, 6, 1]),
       acted('anna', server, 6, [2]),
       acted('anna', server, 10, [10, 1]),
       acted('bruno', manual, 6, [3]),
       acted('bruno', { kind: 'none' }, 6, []),
     ]);
+    const report = count.report();
     expect(report.map(({ member, sides, all }) => [member, sides, all.counts])).toEqual([
       ['anna', 6, [1, 1, 0, 0, 0, 2]],
       ['anna', 10, [1, 0, 0, 0, 0, 0, 0, 0, 0, 1]],

@@ -29,34 +29,40 @@ interface Counts {
   readonly server: number[];
 }
 
-/** How the dice fell for each player; what was taken back was thrown all the same, and counts. */
-export const fairnessOf = (events: readonly BattleEvent[]): readonly Fairness[] => {
-  const counts = new Map<string, Map<number, Counts>>();
-  for (const event of events) {
-    if (!isOf(event, 'acted')) continue;
-    const { dice, throws } = event.body;
-    if (dice.kind === 'none') continue;
-    const bySides = counts.get(event.by.member) ?? new Map<number, Counts>();
-    counts.set(event.by.member, bySides);
-    for (const { sides, faces } of throws) {
-      const kinds = bySides.get(sides) ?? { manual: emptyCounts(sides), server: emptyCounts(sides) };
-      bySides.set(sides, kinds);
-      const fell = kinds[dice.kind];
-      for (const face of faces) fell[face - 1] = (fell[face - 1] ?? 0) + 1;
+/** How often each face fell for each player, counted as events come; what was taken back was thrown all the same. */
+export class FaceCount {
+  private readonly byMember = new Map<string, Map<number, Counts>>();
+
+  add(events: readonly BattleEvent[]): void {
+    for (const event of events) {
+      if (!isOf(event, 'acted')) continue;
+      const { dice, throws } = event.body;
+      if (dice.kind === 'none') continue;
+      const bySides = this.byMember.get(event.by.member) ?? new Map<number, Counts>();
+      this.byMember.set(event.by.member, bySides);
+      for (const { sides, faces } of throws) {
+        const kinds = bySides.get(sides) ?? { manual: emptyCounts(sides), server: emptyCounts(sides) };
+        bySides.set(sides, kinds);
+        const fell = kinds[dice.kind];
+        for (const face of faces) fell[face - 1] = (fell[face - 1] ?? 0) + 1;
+      }
     }
   }
-  return [...counts].flatMap(([member, bySides]) =>
-    [...bySides]
-      .sort(([a], [b]) => a - b)
-      .map(([sides, { manual, server }]) => ({
-        member,
-        sides,
-        all: tallyOf(manual.map((count, i) => count + (server[i] ?? 0))),
-        manual: tallyOf(manual),
-        server: tallyOf(server),
-      })),
-  );
-};
+
+  report(): readonly Fairness[] {
+    return [...this.byMember].flatMap(([member, bySides]) =>
+      [...bySides]
+        .sort(([a], [b]) => a - b)
+        .map(([sides, { manual, server }]) => ({
+          member,
+          sides,
+          all: tallyOf(manual.map((count, i) => count + (server[i] ?? 0))),
+          manual: tallyOf(manual),
+          server: tallyOf(server),
+        })),
+    );
+  }
+}
 
 const emptyCounts = (sides: number): number[] => Array.from({ length: sides }, () => 0);
 
