@@ -10,6 +10,9 @@ export const testPool = (settings: Partial<PoolSettings> = {}): WorkPool =>
     execArgv: ['-r', join(__dirname, 'database/run-typescript.cjs')],
     rulesets: books.map(({ id }) => id),
     threads: 1,
+    // A worker compiles what it runs, and the machine may be busy.
+    patienceMs: 120_000,
+    longestMs: 120_000,
     limits: Infinity,
     clientOf: limitedAddress,
     ...settings,

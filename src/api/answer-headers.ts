@@ -2,7 +2,8 @@
 type Headers = { readonly [name: string]: string };
 
 /** What pages of other sites may read of an answer, besides its body. */
-const exposed = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Idempotency-Replayed, X-Arbitro-Status';
+const exposed =
+  'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Idempotency-Replayed, Arbitro-Head, X-Arbitro-Dice, X-Arbitro-Status';
 
 const aYear = 365 * 86_400;
 
@@ -11,7 +12,7 @@ const ofSecrets: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': '
 export const neverKept = 'private, no-store';
 
 /** The doors that take a key in their address; each of them says so with `sheet` where it is declared. */
-const keyDoors = '/v1/sheet/battles/';
+const keyDoors: readonly string[] = ['/v1/sheet/battles/', '/v1/sheet/games/'];
 /** The parameters that hold a secret: a sheet's key, the token of a game. */
 const secretParameters: readonly string[] = ['key', 'game'];
 
@@ -55,7 +56,7 @@ declare module 'fastify' {
 
 /** Whether an address holds a secret, or is one where it may. */
 export const mayHoldSecret = (url: string): boolean => {
-  if (url.startsWith(keyDoors)) return true;
+  if (keyDoors.some(door => url.startsWith(door))) return true;
   const mark = url.indexOf('?');
   return (
     mark >= 0 &&

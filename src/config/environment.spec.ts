@@ -170,8 +170,11 @@ describe('The file .env.example', () => {
   });
 
   it('shows the defaults where there is one', () => {
-    const { PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ...defaults } = uncommented;
-    expect([PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL]).not.toContain(undefined);
+    const { PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ARBITRO_WORKERS, ...defaults } =
+      uncommented;
+    expect([PORT, DATABASE_URL, ARBITRO_RULESETS, ARBITRO_SEED, ARBITRO_PUBLIC_URL, ARBITRO_WORKERS]).not.toContain(
+      undefined,
+    );
     expect(read(defaults)).toEqual(read({}));
   });
 

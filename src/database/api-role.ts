@@ -67,7 +67,7 @@ export async function refuseUnguarded(tables: EntityManager): Promise<void> {
          relrowsecurity AND relforcerowsecurity AS is_guarded,
          EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'club_id' AND NOT attisdropped) AS is_clubs,
          has_table_privilege(c.oid, 'SELECT')
-           AND (NOT relrowsecurity OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid)) AS is_served
+           AND (NOT relrowsecurity OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND polpermissive AND polcmd IN ('r', '*'))) AS is_served
        FROM pg_class c
        WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
      ) tables`,

@@ -24,6 +24,8 @@ import { books } from '../../src/rulesets/index.js';
 import { BattlesInMemory, signingKey } from './battles-in-memory.js';
 import { jsonIn, type Answered, type Client, type ClubServer } from './club-server.js';
 import { OwnersEyes } from './owners-eyes.js';
+import { WorkPool } from '../../src/api/work/work-pool.js';
+import { testPool } from '../work-pool.js';
 
 /** Those who know of everything, and those who may not: the other side, a spectator, and keys that see what all see. */
 export const strangers = ['north', 'spectator', 'reader', 'sheet'] as const;
@@ -166,7 +168,8 @@ class BelievingGate extends Gate {
     { provide: Tenancy, useValue: {} },
     { provide: Clubs, useValue: { find: () => Promise.resolve({ rules: {} }) } },
     { provide: Members, useValue: { find: () => Promise.resolve({}) } },
+    { provide: WorkPool, useFactory: () => testPool() },
   ],
-  exports: [Gate, Tenancy, Clubs, Members],
+  exports: [Gate, Tenancy, Clubs, Members, WorkPool],
 })
 class Surroundings {}

@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { proceduresOf, type Book, type Example, type Procedure } from '../../core/index.js';
+import { proceduresOf, type Book, type Example, type Procedure, wholeEffort } from '../../core/index.js';
 import { fieldName, graphqlExample, graphqlOddsExample, procedureField } from '../../derive/index.js';
 import { books } from '../../rulesets/index.js';
 import { Shelf } from '../desk/shelf.js';
@@ -21,7 +21,7 @@ import { compile } from './written.js';
 
 const schema = rulesSchema(new Shelf(books));
 
-const asker = { req: { headers: { 'accept-language': 'it' } } };
+const asker = { req: { headers: { 'accept-language': 'it' } }, effort: () => wholeEffort };
 
 interface Asked {
   readonly query: string;

@@ -4,7 +4,7 @@ import { answerJson } from '../../derive/index.js';
 import { rule, weighHere } from '../desk/desk.js';
 import { languageOf } from '../desk/language.js';
 import { faultsProblem, problem, Refused } from '../problem/problem.js';
-import { BadJson, sendProblem, tooLarge } from '../problem/problem.filter.js';
+import { BadJson, sendProblem } from '../problem/problem.filter.js';
 import type { Opened } from '../desk/shelf.js';
 import { UnreadJson } from '../json-bounds.js';
 import type { OddsJob, UnreadJob } from '../work/job.js';
@@ -85,7 +85,7 @@ const sendFromWorker = async (
     const done = await work.run(job, client);
     void reply.headers(work.headersFor(client));
     if (done.ok) sendJson(reply, Buffer.from(done.json.buffer, done.json.byteOffset, done.json.byteLength));
-    else if ('why' in done) sendProblem(reply, request, done.why === 'bad-json' ? new BadJson() : tooLarge());
+    else if ('why' in done) sendProblem(reply, request, new BadJson());
     else
       sendProblem(
         reply,

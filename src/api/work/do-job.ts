@@ -57,8 +57,7 @@ export const worker = (
       return weighed.ok ? { ok: true, json: encoder.encode(JSON.stringify(weighed.value)) } : weighed;
     },
     unread: ({ procedure, odds, text, acceptLanguage }) => {
-      const beyond = beyondBounds(text, jsonBounds);
-      if (beyond !== null) return { ok: false, why: beyond === 'levels' ? 'bad-json' : 'too-large' };
+      if (beyondBounds(text, { ...jsonBounds, values: Infinity })) return { ok: false, why: 'bad-json' };
       const question = readJson(text);
       if (question === undefined) return { ok: false, why: 'bad-json' };
       const language = languageOf((question as { readonly lang?: unknown } | null)?.lang, acceptLanguage);

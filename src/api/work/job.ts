@@ -92,7 +92,7 @@ export interface Done {
   readonly unread:
     | { readonly ok: true; readonly json: Uint8Array }
     | { readonly ok: false; readonly faults: readonly Fault[]; readonly language: Language }
-    | { readonly ok: false; readonly why: 'bad-json' | 'too-large' };
+    | { readonly ok: false; readonly why: 'bad-json' };
   /** Where each item begins, and where the last one ends. */
   readonly split: { readonly ok: true; readonly starts: Uint32Array } | { readonly ok: false; readonly why: NoBatch };
   /** The results of the first items, with commas between, and how many they are. */

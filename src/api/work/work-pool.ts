@@ -27,6 +27,9 @@ export interface PoolSettings {
   /** The books that the workers serve, by their ids. */
   readonly rulesets: readonly string[];
   readonly threads: number;
+  /** How long a job may wait and take, in milliseconds; left out, as long as people do. */
+  readonly patienceMs?: number;
+  readonly longestMs?: number;
   /** By what the budget of each address is multiplied; infinite = there is none. */
   readonly limits: number;
   /** The address as limits know it. */
@@ -36,9 +39,9 @@ export interface PoolSettings {
 /** So many jobs may wait in all, and of one client; nobody waits longer than that. */
 const mostWaiting = 128;
 const mostOfOne = 32;
-const patienceMs = 5_000;
+const usualPatienceMs = 5_000;
 /** A job that has not ended by itself is ended together with its thread. */
-const longestMs = 10_000;
+const usualLongestMs = 10_000;
 const idleMs = 30_000;
 const memory = { maxOldGenerationSizeMb: 512 };
 
@@ -74,7 +77,9 @@ export class WorkPool implements OnApplicationShutdown {
     await this.turn(client, language);
     const began = performance.now();
     try {
-      return (await this.threadPool().run(job, { signal: AbortSignal.timeout(longestMs) })) as Done[J['kind']];
+      return (await this.threadPool().run(job, {
+        signal: AbortSignal.timeout(this.settings.longestMs ?? usualLongestMs),
+      })) as Done[J['kind']];
     } catch (error) {
       if (isAborted(error)) throw new Refused(problem('overloaded', tookTooLong, language));
       throw error;
@@ -117,7 +122,7 @@ export class WorkPool implements OnApplicationShutdown {
       const timeout = setTimeout(() => {
         this.queue.remove(client, waiting);
         reject(overloaded(language));
-      }, patienceMs);
+      }, this.settings.patienceMs ?? usualPatienceMs);
       this.queue.add(client, waiting);
     });
   }
