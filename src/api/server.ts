@@ -15,6 +15,7 @@ import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/index.js';
 import { Addresses, methods } from './addresses.js';
 import { AnswerHeaders, mayHoldSecret, neverKept } from './answer-headers.js';
+import { InFlight } from './in-flight.js';
 import { beyondBounds, jsonBounds, longestReadHere, UnreadJson } from './json-bounds.js';
 import { Metrics } from './operations/metrics.js';
 import { isoTime, requestLog } from './operations/request-log.js';
@@ -108,22 +109,24 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, settin
   const { maxInFlight, publicUrl } = settings;
   const headers = new AnswerHeaders(publicUrl);
   fastify.decorate('answerHeaders', headers);
-  let inFlight = 0;
   /** Lets only so many slow requests in at once; counted once the body is here, so that slow senders take no place. */
-  const fewAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (inFlight >= maxInFlight) {
-      metrics.shed();
-      sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
-      return;
-    }
-    inFlight++;
-    reply.raw.once('close', () => inFlight--);
-    done();
+  const fewAtOnce = () => {
+    const inFlight = new InFlight(maxInFlight);
+    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const leave = inFlight.enter(request.ip);
+      if (leave === null) {
+        metrics.shed();
+        sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
+        return;
+      }
+      reply.raw.once('close', leave);
+      done();
+    };
   };
   const addresses = new Addresses();
   fastify.addHook('onRoute', route => {
     addresses.add(route);
-    if (takesLong.includes(route.url)) route.preHandler = fewAtOnce;
+    if (takesLong.includes(route.url)) route.preHandler = fewAtOnce();
   });
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
