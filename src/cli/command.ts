@@ -16,3 +16,31 @@ export interface Command {
   readonly usage: string;
   readonly run: (words: readonly string[], console: Console) => Promise<number>;
 }
+
+interface ReadCommand<A> {
+  readonly summary: string;
+  readonly usage: string;
+  /** What the words ask for; undefined, or an error of whoever parses them, if they are not understood. */
+  readonly read: (words: string[]) => A | undefined;
+  readonly run: (asked: A, console: Console) => Promise<number>;
+}
+
+/** A command whose words are read first; where they are not understood, it says how it is called. */
+export const readCommand = <A>({ summary, usage, read, run }: ReadCommand<A>): Command => ({
+  summary,
+  usage,
+  run: async (words, console) => {
+    const asked = understood(read, words);
+    if (asked !== undefined) return run(asked, console);
+    console.complain(usage);
+    return exit.usage;
+  },
+});
+
+const understood = <A>(read: (words: string[]) => A | undefined, words: readonly string[]): A | undefined => {
+  try {
+    return read([...words]);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exit, type Command } from './command.js';
-import { asOperator, passwordAsked } from './operator.js';
+import { exit, readCommand } from './command.js';
+import { asOperator, isAddress, passwordAsked } from './operator.js';
 
 const usage = `Usage: arbitro create-owner --email <address> --name <name> --club <name>
 
@@ -9,28 +9,15 @@ Makes an account, a club, and the one the owner of the other; also beside a runn
 
 The password is taken from ARBITRO_PASSWORD, or asked for.`;
 
-/** The three words that are needed, or nothing. */
-const readWords = (words: readonly string[]): { email: string; name: string; club: string } | undefined => {
-  try {
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({ args: [...words], options: { email: text, name: text, club: text } });
-    const { email, name, club } = values;
-    if (!name?.trim() || !club?.trim() || !email || !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email)) return undefined;
-    return { email, name, club };
-  } catch {
-    return undefined;
-  }
-};
-
-export const createOwnerCommand: Command = {
+export const createOwnerCommand = readCommand({
   summary: 'makes an owner and their club',
   usage,
-  run: async (words, console) => {
-    const asked = readWords(words);
-    if (asked === undefined) {
-      console.complain(usage);
-      return exit.usage;
-    }
+  read: words => {
+    const text = { type: 'string' } as const;
+    const { email, name, club } = parseArgs({ args: words, options: { email: text, name: text, club: text } }).values;
+    return name?.trim() && club?.trim() && email && isAddress(email) ? { email, name, club } : undefined;
+  },
+  run: async (asked, console) => {
     const password = await passwordAsked(console);
     return asOperator(console, async ({ createOwner }) => {
       const made = await createOwner.do({ ...asked, password });
@@ -52,4 +39,4 @@ export const createOwnerCommand: Command = {
       }
     });
   },
-};
+});

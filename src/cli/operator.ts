@@ -34,6 +34,9 @@ export const inInstallation = async (
   }
 };
 
+/** Whether a word can be an e-mail address. */
+export const isAddress = (word: string): boolean => /^\s*[^\s@]+@[^\s@]+\s*$/.test(word);
+
 /** The password: from ARBITRO_PASSWORD, or asked at the terminal without showing it. */
 export const passwordAsked = async (console: Console): Promise<string> => {
   const set = process.env['ARBITRO_PASSWORD'];

@@ -1,37 +1,26 @@
 import { parseArgs } from 'node:util';
-import { exit, type Command } from './command.js';
+import { exit, readCommand } from './command.js';
 import { asOperator, passwordAsked } from './operator.js';
 
 const usage = `Usage: arbitro reset-password --email <address> [--keep-keys]
 
 Sets a new password for an account, ends its sessions and revokes its keys, unless told to keep them; its clubs see that it
-was done. Also beside a running server. The environment, or the file .env
-here, says which installation, as for create-owner.
+was done. Also beside a running server. The environment, or the file .env here, says which installation, as for
+create-owner.
 
 The password is taken from ARBITRO_PASSWORD, or asked for.`;
 
-const readWords = (words: readonly string[]) => {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: { email: { type: 'string' }, 'keep-keys': { type: 'boolean', default: false } },
-    });
-    const { email, 'keep-keys': keepKeys } = values;
-    return email === undefined ? undefined : { email, keepKeys };
-  } catch {
-    return undefined;
-  }
-};
-
-export const resetPasswordCommand: Command = {
+export const resetPasswordCommand = readCommand({
   summary: 'sets a new password for an account',
   usage,
-  run: async (words, console) => {
-    const asked = readWords(words);
-    if (asked === undefined) {
-      console.complain(usage);
-      return exit.usage;
-    }
+  read: words => {
+    const { email, 'keep-keys': keepKeys } = parseArgs({
+      args: words,
+      options: { email: { type: 'string' }, 'keep-keys': { type: 'boolean', default: false } },
+    }).values;
+    return email === undefined ? undefined : { email, keepKeys };
+  },
+  run: async (asked, console) => {
     const password = await passwordAsked(console);
     return asOperator(console, async ({ resetPassword }) => {
       const done = await resetPassword.do(asked.email, password, !asked.keepKeys);
@@ -44,4 +33,4 @@ export const resetPasswordCommand: Command = {
       return exit.bad;
     });
   },
-};
+});

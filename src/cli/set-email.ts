@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exit, type Command } from './command.js';
-import { asOperator } from './operator.js';
+import { exit, readCommand } from './command.js';
+import { asOperator, isAddress } from './operator.js';
 
 const usage = `Usage: arbitro set-email --account <id> --email <address>
 
@@ -8,28 +8,17 @@ Sets the address with which an account signs in; the password stays. Also beside
 seed, arbitro accept-seed tells the accounts. The environment, or the file .env here, says which installation, as for
 create-owner.`;
 
-const readWords = (words: readonly string[]): { account: string; email: string } | undefined => {
-  try {
-    const text = { type: 'string' } as const;
-    const { account, email } = parseArgs({ args: [...words], options: { account: text, email: text } }).values;
-    if (!account || !/^[0-9a-f-]{36}$/i.test(account) || !email || !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email))
-      return undefined;
-    return { account, email };
-  } catch {
-    return undefined;
-  }
-};
-
-export const setEmailCommand: Command = {
+export const setEmailCommand = readCommand({
   summary: 'sets the address with which an account signs in',
   usage,
-  run: async (words, console) => {
-    const asked = readWords(words);
-    if (asked === undefined) {
-      console.complain(usage);
-      return exit.usage;
-    }
-    return asOperator(console, async ({ setEmail }) => {
+  read: words => {
+    const text = { type: 'string' } as const;
+    const { account, email } = parseArgs({ args: words, options: { account: text, email: text } }).values;
+    if (!account || !/^[0-9a-f-]{36}$/i.test(account) || !email || !isAddress(email)) return undefined;
+    return { account, email };
+  },
+  run: (asked, console) =>
+    asOperator(console, async ({ setEmail }) => {
       const done = await setEmail.do(asked.account, asked.email);
       if (done === 'done') {
         console.write('The account signs in with this address now, and with the password it had.');
@@ -37,6 +26,5 @@ export const setEmailCommand: Command = {
       }
       console.complain(done === 'unknown' ? 'There is no such account.' : 'Another account has this address already.');
       return exit.bad;
-    });
-  },
-};
+    }),
+});
