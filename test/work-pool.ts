@@ -13,6 +13,7 @@ export const testPool = (settings: Partial<PoolSettings> = {}): WorkPool =>
     // A worker compiles what it runs, and the machine may be busy.
     patienceMs: 120_000,
     longestMs: 120_000,
+    oddsMs: 120_000,
     limits: Infinity,
     clientOf: limitedAddress,
     ...settings,

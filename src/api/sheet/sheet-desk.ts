@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { oddsOn, ruleOn, type Answer, type Fault, type Read, type Reading } from '../../core/index.js';
+import { oddsOn, ruleOn, type Answer, type Effort, type Fault, type Read, type Reading } from '../../core/index.js';
 import {
   awaitingText,
   batchNames,
@@ -35,7 +35,6 @@ import {
   type SheetTable,
 } from '../../derive/index.js';
 import type { Opened, Shelf } from '../desk/shelf.js';
-import { effortFromNow } from '../work/effort.js';
 import { faultsLine } from './in-cell.js';
 import type { FindDice, SheetDice } from './sheet-dice.js';
 import type { RollUse } from './sheet-games.js';
@@ -69,6 +68,8 @@ export interface SheetCall {
   readonly batch: boolean;
   /** What follows the question mark. */
   readonly query: string;
+  /** How much work the odds of one case may be; as much as any, if nothing is said. */
+  readonly effort?: () => Effort;
 }
 
 /** A batch does not keep others waiting longer than this at a time, nor its own caller longer than that. */
@@ -78,7 +79,7 @@ const patienceMs = 5_000;
 /** The desk of the sheet door: everything but HTTP. */
 export const answerSheet = async (
   findDice: FindDice,
-  { opened, question, batch, query }: SheetCall,
+  { opened, question, batch, query, effort }: SheetCall,
 ): Promise<SheetReply> => {
   const { given, faults: wrong } = readQuery(query);
   const { controls, faults: wrongControls } = readControls(given);
@@ -98,7 +99,7 @@ export const answerSheet = async (
   const dice = question === 'odds' ? null : await findDice(given.get('game'));
   const ask =
     dice === null
-      ? oddsAsker(opened.value, given, controls, batch)
+      ? oddsAsker(opened.value, given, controls, batch, effort)
       : dice.ok
         ? ruleAsker(opened.value, dice.value, given, controls, batch)
         : dice;
@@ -252,7 +253,13 @@ const diceMissing = ({ awaiting }: Answer, none: boolean, batch: boolean): Fault
       };
 };
 
-const oddsAsker = (opened: Opened, given: Given, controls: Controls, batch: boolean): Read<Asker> => {
+const oddsAsker = (
+  opened: Opened,
+  given: Given,
+  controls: Controls,
+  batch: boolean,
+  effort: SheetCall['effort'],
+): Read<Asker> => {
   const { book, procedure } = opened;
   const known = oddsFields(procedure);
   const named = namesOut(given, []);
@@ -273,7 +280,7 @@ const oddsAsker = (opened: Opened, given: Given, controls: Controls, batch: bool
     // The odds look at the dice before they are rolled.
     const reading = readCase(book, procedure, new Map([...one].filter(([name]) => name !== 'roll')));
     if (!reading.ok) return reading;
-    const odds = oddsOn(procedure, reading.value, false, effortFromNow());
+    const odds = oddsOn(procedure, reading.value, false, effort?.());
     if (!odds.ok) return { ok: false, faults: odds.faults.map(fault => ({ ...fault, path: parameterAt(fault.path) })) };
     if (asTable) return { ok: true, value: chancesTable(about, odds.value, controls) };
     const cells =

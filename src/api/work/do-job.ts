@@ -23,7 +23,9 @@ const encoder = new TextEncoder();
 export const worker = (
   shelf: Shelf,
   rooms: () => Promise<readonly Room[]>,
+  oddsMs: number,
 ): (<J extends Job>(job: J) => Promise<Done[J['kind']]>) => {
+  const effort = () => effortFromNow(oddsMs);
   // The schema, and the code of the doors, are loaded when the first such job comes: most workers never see one.
   let answerGraphql: ReturnType<typeof graphqlAnswerer> | undefined;
   const racks = new Map<boolean, Rack>();
@@ -53,7 +55,7 @@ export const worker = (
 
   const does: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Promise<Done[K]> | Done[K] } = {
     odds: ({ procedure, question }) => {
-      const weighed = weigh(openedOf(shelf, procedure), question, effortFromNow());
+      const weighed = weigh(openedOf(shelf, procedure), question, effort());
       return weighed.ok ? { ok: true, json: encoder.encode(JSON.stringify(weighed.value)) } : weighed;
     },
     unread: ({ procedure, odds, text, acceptLanguage }) => {
@@ -62,7 +64,7 @@ export const worker = (
       if (question === undefined) return { ok: false, why: 'bad-json' };
       const language = languageOf((question as { readonly lang?: unknown } | null)?.lang, acceptLanguage);
       const opened = openedOf(shelf, procedure);
-      const read = odds ? weigh(opened, question, effortFromNow()) : rule(opened, question, language);
+      const read = odds ? weigh(opened, question, effort()) : rule(opened, question, language);
       if (!read.ok) return { ...read, language };
       return {
         ok: true,
@@ -85,23 +87,23 @@ export const worker = (
       const results: string[] = [];
       for (const item of items) {
         if (results.length > 0 && performance.now() > end) break;
-        results.push(batchResult(shelf, item, language, effortFromNow()));
+        results.push(batchResult(shelf, item, language, effort()));
       }
       return { json: encoder.encode(results.join(',\n')), items: results.length };
     },
     graphql: async job => {
-      answerGraphql ??= (await import('../graphql/answer-apart.js')).graphqlAnswerer(shelf);
+      answerGraphql ??= (await import('../graphql/answer-apart.js')).graphqlAnswerer(shelf, effort);
       return answerGraphql(job);
     },
     'sheet-odds': async ({ procedure, batch, query }) => {
       const { answerSheet } = await import('../sheet/sheet-desk.js');
       const opened = openedOf(shelf, procedure);
       const noDice = () => Promise.reject(new Error('Odds roll no dice.'));
-      return answerSheet(noDice, { opened: { ok: true, value: opened }, question: 'odds', batch, query });
+      return answerSheet(noDice, { opened: { ok: true, value: opened }, question: 'odds', batch, query, effort });
     },
     luck: ({ procedure, question, happened }) => {
       const opened = openedOf(shelf, procedure);
-      const weighed = weigh(opened, question, effortFromNow());
+      const weighed = weigh(opened, question, effort());
       return weighed.ok ? luckOf(opened.procedure, weighed.value, happened) : null;
     },
     document: ({ document }) => documentOf(document),

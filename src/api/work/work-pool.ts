@@ -4,6 +4,7 @@ import type { Language } from '../../core/index.js';
 import type { Asked } from '../door/asked.js';
 import { problem, Refused } from '../problem/problem.js';
 import { problemDetails } from '../problem/problem.filter.js';
+import { usualOddsMs } from './effort.js';
 import { FairQueue } from './fair-queue.js';
 import type { Done, Job } from './job.js';
 import { WorkBudget } from './work-budget.js';
@@ -27,13 +28,20 @@ export interface PoolSettings {
   /** The books that the workers serve, by their ids. */
   readonly rulesets: readonly string[];
   readonly threads: number;
-  /** How long a job may wait and take, in milliseconds; left out, as long as people do. */
+  /** How long a job may wait and take, and the odds of one case, in milliseconds; left out, as long as people wait. */
   readonly patienceMs?: number;
   readonly longestMs?: number;
+  readonly oddsMs?: number;
   /** By what the budget of each address is multiplied; infinite = there is none. */
   readonly limits: number;
   /** The address as limits know it. */
   readonly clientOf: (ip: string) => string;
+}
+
+/** What a worker thread is told when it begins. */
+export interface WorkerSettings {
+  readonly rulesets: readonly string[];
+  readonly oddsMs: number;
 }
 
 /** So many jobs may wait in all, and of one client; nobody waits longer than that. */
@@ -132,12 +140,12 @@ export class WorkPool implements OnApplicationShutdown {
   }
 
   private threadPool(): Piscina {
-    const { file, execArgv = [], rulesets, threads } = this.settings;
+    const { file, execArgv = [], rulesets, threads, oddsMs = usualOddsMs } = this.settings;
     return (this.pool ??= new Piscina({
       filename: file,
       name: 'work',
       execArgv: [...execArgv],
-      workerData: { rulesets },
+      workerData: { rulesets, oddsMs } satisfies WorkerSettings,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,

@@ -9,7 +9,7 @@ WorkPool.prototype.run = async function (job) {
     const { worker } = require(join(dist, 'api/work/do-job.js'));
     const { Shelf } = require(join(dist, 'api/desk/shelf.js'));
     const { books } = require(join(dist, 'rulesets/index.js'));
-    work = worker(new Shelf(books), async () => []);
+    work = worker(new Shelf(books), async () => [], 2_000);
   }
   return work(job);
 };
