@@ -102,6 +102,9 @@ export const openServer = async (
   return app;
 };
 
+const refusalDelayMs = 200;
+const tooManyInFlight = (): Error => Object.assign(new Error('too many in flight'), { statusCode: 503 });
+
 /** The routes whose work does not end within one turn of the event loop. */
 const takesLong: readonly string[] = ['/v1/batch', '/graphql'];
 
@@ -116,7 +119,8 @@ const prepare = (fastify: FastifyInstance, log: Logger, metrics: Metrics, settin
       const leave = inFlight.enter(request.ip);
       if (leave === null) {
         metrics.shed();
-        sendProblem(reply, request, Object.assign(new Error('too many in flight'), { statusCode: 503 }));
+        // Told after a moment: whoever sends the same again at once would have us read bodies and nothing else.
+        setTimeout(() => sendProblem(reply, request, tooManyInFlight()), refusalDelayMs);
         return;
       }
       reply.raw.once('close', leave);

@@ -140,11 +140,12 @@ export class WorkPool implements OnApplicationShutdown {
   }
 
   private threadPool(): Piscina {
-    const { file, execArgv = [], rulesets, threads, oddsMs = usualOddsMs } = this.settings;
+    const { file, execArgv, rulesets, threads, oddsMs = usualOddsMs } = this.settings;
     return (this.pool ??= new Piscina({
       filename: file,
       name: 'work',
-      execArgv: [...execArgv],
+      // Left out, a thread is started as the process was.
+      ...(execArgv && { execArgv: [...execArgv] }),
       workerData: { rulesets, oddsMs } satisfies WorkerSettings,
       minThreads: 0,
       maxThreads: threads,
