@@ -96,6 +96,17 @@ describe('Without limits', () => {
     expect(Object.values(apart.data.ordreMixte).filter(answer => answer === null)).toHaveLength(1);
   });
 
+  it('a GraphQL answer that would be too large is refused with what to ask for instead', async () => {
+    const odds = Array.from(
+      { length: 4 },
+      (_, i) =>
+        `a${i}: meleeAttackOdds(input: { first: { figures: 100 }, second: { figures: ${97 + i} } }, exact: true) { outcomes { probability exact { numerator denominator } } }`,
+    ).join(' ');
+    const { data, errors } = (await post(doors, '/graphql', { query: `{ guaitana { ${odds} } }` })).body;
+    expect([data, errors[0].extensions.code]).toEqual([null, 'ANSWER_TOO_LARGE']);
+    expect(errors[0].message).toMatch(/ask for fewer odds at a time/);
+  });
+
   it('a GraphQL query with many rulings beside clubs is told to ask for them apart', async () => {
     const answer = await post(doors, '/graphql', {
       query: `{ clubs { nodes { id } } ordreMixte { ${rulings(4)} } }`,

@@ -5,6 +5,15 @@ import type { Done, GraphqlJob } from '../work/job.js';
 import { rulesSchema } from './schema.js';
 import { compile } from './written.js';
 
+/** Longer answers than this are not sent: to hand them on would keep the event loop. */
+const mostLetters = 5_000_000;
+
+const tooLarge = (letters: number): Done['graphql'] => {
+  const mb = (Math.ceil(letters / 100_000) / 10).toFixed(1);
+  const message = `The answer would take ${mb} MB, at most ${mostLetters / 1_000_000}: ask for fewer odds at a time, for fewer fields of them, or without exact.`;
+  return { data: null, errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE', most: mostLetters } }] };
+};
+
 /** Answers queries about the rules in a worker thread: the door has found them valid, and not too much to ask. */
 export const graphqlAnswerer = (
   shelf: Shelf,
@@ -18,7 +27,8 @@ export const graphqlAnswerer = (
     const effort = effortNow();
     const asker = { req: { headers: { 'accept-language': acceptLanguage } }, effort: () => effort };
     const written = operation ? compile(schema, document, operation)(variables, asker) : null;
-    if (written !== null) return { data: written, errors: undefined };
+    if (written !== null)
+      return written.length > mostLetters ? tooLarge(written.length) : { data: written, errors: undefined };
     const { data, errors } = await execute({
       schema,
       document,
@@ -26,9 +36,8 @@ export const graphqlAnswerer = (
       variableValues: variables,
       operationName: operationName ?? null,
     });
-    return {
-      data: data ? JSON.stringify(data) : null,
-      errors: errors?.map(error => error.toJSON()),
-    };
+    const json = data ? JSON.stringify(data) : null;
+    if (json !== null && json.length > mostLetters) return tooLarge(json.length);
+    return { data: json, errors: errors?.map(error => error.toJSON()) };
   };
 };
