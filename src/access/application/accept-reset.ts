@@ -36,7 +36,7 @@ export class AcceptReset {
     await this.limits.charge([['links', by.address]], language);
     const reset = await this.resets.byToken(hashToken(body.token));
     const account = reset === null ? null : await this.holder(reset);
-    // The club is not told anybody's address, so that whoever finds a link does not know the one that goes with it.
+    // The club never sees e-mail addresses, so finding a link is not enough: its address is needed too.
     if (reset === null || account === null || !sameHash(account.emailHash, this.secrets.emailHash(body.email)))
       throw notHere(language);
     const faults = passwordFaults(body.password, 'password', [body.email, account.name]);

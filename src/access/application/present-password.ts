@@ -7,7 +7,7 @@ import { refusal } from '../domain/refusal.js';
 import { Accounts } from '../persistence/accounts.repository.js';
 import { SharedLimits, type Taking } from '../persistence/shared-limits.repository.js';
 
-/** Makes sure that whoever has a session also knows the password, before something is done that a thief would do. */
+/** Asks for the password again before a change that a stolen session must not make. */
 @Injectable()
 export class PresentPassword {
   constructor(
@@ -16,7 +16,7 @@ export class PresentPassword {
     private readonly limits: SharedLimits,
   ) {}
 
-  /** The account of whoever asks, or the refusal; only failures count against the limit. */
+  /** Returns the caller's account, or throws a refusal; only failures count against the limit. */
   async check({ by, language }: Pick<Asked, 'by' | 'language'>, password: string): Promise<Account> {
     const id = signedIn(by, language);
     const takings: readonly Taking[] = [['sign-in-account', id]];

@@ -4,7 +4,7 @@ import type { Secrets } from '../domain/secrets.js';
 import type { Accounts, PasswordWasReset } from '../persistence/accounts.repository.js';
 import { weakness } from './create-owner.js';
 
-/** Sets a password on behalf of whoever runs the server; every session of the account ends, and its clubs are told. */
+/** Sets a password for the server's operator; every session of the account ends, and its clubs are told. */
 export class ResetPassword {
   constructor(
     private readonly accounts: Accounts,

@@ -2,7 +2,7 @@ import { codeOf } from '../../config/index.js';
 import type { Secrets } from '../domain/secrets.js';
 import type { Accounts } from '../persistence/accounts.repository.js';
 
-/** Sets the address of an account on behalf of whoever runs the server, as after the seed was lost. */
+/** Sets the address of an account for the server's operator, for example after the seed was lost. */
 export class SetEmail {
   constructor(
     private readonly accounts: Accounts,
